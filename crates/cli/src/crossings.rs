@@ -117,7 +117,7 @@ impl Measure<'_> {
     ///
     /// # Errors
     ///
-    /// Where a link has errors, the left sentence has no such phrases, or too many crossings are to be
+    /// If a link has errors, the left sentence has no such phrases, or too many crossings are to be
     /// listed.
     fn answer(
         &self,

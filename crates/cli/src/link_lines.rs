@@ -22,7 +22,7 @@ impl LinkLines {
     ///
     /// # Errors
     ///
-    /// Where it cannot be opened.
+    /// If it cannot be opened.
     pub(crate) fn open(path: &Path, numbering: Numbering) -> Result<Self, Failure> {
         let source = Source::open(path, Cutter::of_lines(Position::START))?;
         Ok(Self {

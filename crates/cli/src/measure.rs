@@ -36,7 +36,7 @@ impl<'o> Measure<'o> {
     ///
     /// # Errors
     ///
-    /// Where a link has errors, the pair is too large, or a side has no dependencies.
+    /// If a link has errors, the pair is too large, or a side has no dependencies.
     pub(crate) fn measure<'p, T>(
         &mut self,
         content: Content<'p>,

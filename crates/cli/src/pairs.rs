@@ -109,7 +109,7 @@ impl<'p> Content<'p> {
     ///
     /// # Errors
     ///
-    /// Where a link has errors.
+    /// If a link has errors.
     pub(crate) fn pair(
         self,
         options: &PairOptions<'_>,
@@ -241,7 +241,7 @@ impl Files {
     ///
     /// # Errors
     ///
-    /// Where one of them cannot be opened, or two are standard input.
+    /// If one of them cannot be opened, or two are standard input.
     pub(crate) fn open(
         sentences: [(&Path, Option<Format>); 2],
         links: Option<&Path>,
@@ -306,7 +306,7 @@ impl Pairs {
     ///
     /// # Errors
     ///
-    /// Where a file cannot be read, or one ends before another.
+    /// If a file cannot be read, or one ends before another.
     pub(crate) fn next(&mut self, report: &mut Report) -> Result<Option<Pair<'_>>, Failure> {
         let Self {
             files, problems, ..

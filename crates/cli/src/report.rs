@@ -375,8 +375,8 @@ impl Report {
         }
     }
 
-    /// Writes how often each message that was printed once applies, how many more problems there are, and what is still
-    /// buffered.
+    /// Writes how often each message that was printed once applies, how many more problems there are, and
+    /// what is still buffered.
     pub(crate) fn finish(mut self) {
         for Repeated {
             file, code, more, ..

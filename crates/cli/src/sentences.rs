@@ -32,7 +32,7 @@ impl Sentences {
     ///
     /// # Errors
     ///
-    /// Where it cannot be opened.
+    /// If it cannot be opened.
     pub(crate) fn open(path: &Path, format: Option<Format>) -> Result<Self, Failure> {
         let cutter = Cutter::new(format.unwrap_or(Format::Conllu));
         let source = Source::open(path, cutter)?;
@@ -56,7 +56,7 @@ impl Sentences {
     ///
     /// # Errors
     ///
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub(crate) fn format(&mut self) -> Result<Format, Failure> {
         // Not when it is opened: all files must exist before a pipe is waited for.
         match self.format {

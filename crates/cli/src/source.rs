@@ -16,7 +16,8 @@ use crate::failure::Failure;
 /// Bytes that are read at once.
 const CHUNK: usize = 1 << 16;
 
-/// The bytes that decide the format of a file; with the comments before them, at most as many as are read at once.
+/// The bytes that decide the format of a file; with the comments before them, at most as many as are read at
+/// once.
 const TELLING: usize = 1 << 12;
 
 /// The most bytes of a file that is read as a whole.
@@ -42,7 +43,7 @@ impl Source {
     ///
     /// # Errors
     ///
-    /// Where there is no such file, or it may not be read.
+    /// If there is no such file, or it may not be read.
     pub(crate) fn open(path: &Path, cutter: Cutter) -> Result<Self, Failure> {
         let name = path.display().to_string();
         let is_standard_input = is_standard_input(path);
@@ -71,7 +72,7 @@ impl Source {
     ///
     /// # Errors
     ///
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub(crate) fn notice(&mut self) -> Result<Format, Failure> {
         // A pipe may give less at a time than is needed to decide.
         let mut filled = 0;
@@ -148,7 +149,7 @@ impl Source {
 ///
 /// # Errors
 ///
-/// Where it cannot be read, or is too large.
+/// If it cannot be read, or is too large.
 pub(crate) fn read_whole(path: &Path) -> Result<Vec<u8>, Failure> {
     let name = path.display().to_string();
     let mut bytes = Vec::new();
@@ -167,7 +168,7 @@ pub(crate) fn read_whole(path: &Path) -> Result<Vec<u8>, Failure> {
 ///
 /// # Errors
 ///
-/// Where there is no such file, it may not be read, or is a folder.
+/// If there is no such file, it may not be read, or is a folder.
 pub(crate) fn open(path: &Path, name: &str) -> Result<File, Failure> {
     let file = File::open(path).map_err(|error| Failure::unreadable(name, &error))?;
     // Opening a folder succeeds on some systems; reading it then gives a less clear message.

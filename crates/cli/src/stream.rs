@@ -54,7 +54,7 @@ pub(crate) trait Worker {
     ///
     /// # Errors
     ///
-    /// Where it cannot be measured.
+    /// If it cannot be measured.
     fn measure(
         &mut self,
         content: Content<'_>,
@@ -114,7 +114,7 @@ pub(crate) enum Rows {
 ///
 /// # Errors
 ///
-/// Where the input cannot be read, its files do not belong together, or the output cannot be written.
+/// If the input cannot be read, its files do not belong together, or the output cannot be written.
 pub(crate) fn run<M: Method>(
     input: &Input,
     files: FileOptions<'_>,

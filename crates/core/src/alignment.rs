@@ -176,7 +176,7 @@ impl Alignment {
     /// twice the first relation holds, and *sure* before *possible*.
     ///
     /// # Errors
-    /// The first link with an end that is no word.
+    /// The first link with an end that is not a word.
     ///
     /// # Complexity
     /// O(k log k) for k links.
@@ -305,7 +305,7 @@ impl Alignment {
     }
 }
 
-/// The links in order, each once, with all that is [said of it](AnnotatedLink::merge).
+/// The links in order, each once, with the [merged](AnnotatedLink::merge) annotations.
 ///
 /// # Complexity
 /// O(k log k) for k links.

@@ -33,7 +33,7 @@ pub enum Labels {
 pub enum NoTree {
     /// Reading it reported errors; they say what to fix.
     Unsound,
-    /// The heads make none. A sound sentence does not come here.
+    /// The heads do not form a tree. This does not happen for a sound sentence.
     Heads(TreeError),
 }
 

@@ -93,7 +93,7 @@ pub struct Choice {
     pub why: Rule,
 }
 
-/// What makes a child the head. They are tried in this order, except that of the lists only the first
+/// The rule that makes a child the head. They are tried in this order, except that of the lists only the first
 /// is tried before the parent's own category, the others after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -170,8 +170,8 @@ impl HeadRules {
     /// head is `will` by default.
     ///
     /// **\[D\]** The order is that of Fox 2002. It is used for questions (`SQ`), too; *to* comes last; of
-    /// coordinated verb phrases the first is the head, as by default. Auxiliaries are told from verbs by
-    /// their tags alone (`AUX`), which the Penn Treebank does not have.
+    /// coordinated verb phrases the first is the head, as by default. Auxiliaries are distinguished from
+    /// verbs by their tags alone (`AUX`), which the Penn Treebank does not have.
     ///
     /// ```
     /// use twintree::heads::{Child, HeadRules};
@@ -204,7 +204,7 @@ impl HeadRules {
     /// the category gives it that place instead of the one after the first list (`NP: NN | JJ | NP`).
     /// A category without lists is known and left to the fallback (`FRAG`).
     ///
-    /// Returns what could be read and what is wrong with the rest, in the order of the text.
+    /// Returns what could be read and the problems of the rest, in the order of the text.
     ///
     /// # Complexity
     /// O(n log n) in the length of the text.

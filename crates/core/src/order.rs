@@ -11,7 +11,7 @@
 use alloc::vec::Vec;
 use core::cmp::Ordering;
 
-/// The positions `0..length` in the order of what stands there; equals stay as they stand.
+/// The positions `0..length` in the order of the items there; equal items keep their order.
 ///
 /// Complexity: O(n log n) comparisons.
 pub(crate) fn positions(length: usize, compare: &dyn Fn(usize, usize) -> Ordering) -> Vec<usize> {
@@ -20,7 +20,7 @@ pub(crate) fn positions(length: usize, compare: &dyn Fn(usize, usize) -> Orderin
     positions
 }
 
-/// The items in the order of their keys; equals stay as they stand.
+/// The items in the order of their keys; equal items keep their order.
 ///
 /// Complexity: that of [`positions`], and a copy of the items.
 pub(crate) fn sorted<T: Clone, K: Ord>(items: &[T], key: impl Fn(&T) -> K) -> Vec<T> {

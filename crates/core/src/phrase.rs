@@ -88,7 +88,7 @@ struct Label {
 
 impl PhraseTree {
     /// The tree of a sentence as far as it was read, errors or not. `None` if its format has no phrases,
-    /// or what was read is no tree. The labels are added to `symbols`, which are those of the other tree
+    /// or what was read is not a tree. The labels are added to `symbols`, which are those of the other tree
     /// of a pair, too.
     ///
     /// # Complexity
@@ -191,7 +191,7 @@ impl PhraseTree {
         self.leaves.get(word.index()).copied()
     }
 
-    /// The word of a leaf; `None` of a phrase.
+    /// The word of a leaf; `None` for a phrase.
     pub fn word(&self, node: NodeId) -> Option<WordId> {
         self.is_leaf(node).then(|| self.first_word(node))
     }

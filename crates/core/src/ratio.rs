@@ -20,7 +20,7 @@ use core::fmt;
 /// A fraction as it was counted, at least 0; or a number of things, over 1. Compared by
 /// value, exactly.
 ///
-/// **\[D\]** 0 of 0, which is where nothing could be counted, is 0.
+/// **\[D\]** 0/0, where nothing could be counted, is 0.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Ratio {
     /// 0 if the whole is.
@@ -52,7 +52,7 @@ impl Ratio {
         self.part
     }
 
-    /// What it is counted of: below the line. 0 of 0 of 0 alone.
+    /// The denominator; 0 for 0/0 only.
     pub fn whole(self) -> u64 {
         self.whole
     }
@@ -62,7 +62,7 @@ impl Ratio {
         (self.whole > 0).then_some(self)
     }
 
-    /// 1 minus the value, of the same whole; nothing of what is more than the whole.
+    /// 1 minus the value, over the same whole; 0 if the value is above 1.
     #[must_use]
     pub fn complement(self) -> Self {
         Self {
@@ -88,7 +88,7 @@ impl Ratio {
     pub fn of(self, greatest: Self) -> Self {
         let mut part = product(self.part, greatest.whole.max(1));
         let mut whole = product(self.whole.max(1), greatest.part);
-        // The last binary digits of numbers that are too long make no difference that could be shown.
+        // The last binary digits of numbers that are too long make no visible difference.
         while u64::try_from(part.max(whole)).is_err() {
             (part, whole) = (part / 2, whole / 2);
         }

@@ -32,7 +32,7 @@ pub enum Sentence<'a> {
     Words(words::Sentence<'a>),
 }
 
-/// A word of a sentence; what its format does not tell is `None`.
+/// A word of a sentence; what its format does not have is `None`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Word<'a> {
     /// The word itself, without the escapes of its format.
@@ -270,7 +270,7 @@ impl<'a> Reader<'a> {
         })
     }
 
-    /// The next sentence, if there is one. What is wrong with it is added to the diagnostics, in
+    /// The next sentence, if there is one. Its problems are added to the diagnostics, in
     /// the order of the text; errors make it [unsound](Sentence::is_sound).
     pub fn next_sentence(&mut self, diagnostics: &mut Diagnostics) -> Option<Sentence<'a>> {
         match &mut self.0 {

@@ -12,7 +12,7 @@ use core::fmt;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooLarge {
-    /// What there is too much of, in the plural. Stable.
+    /// What exceeds the limit, in the plural. Stable.
     pub what: &'static str,
     /// How much there is.
     pub number: u64,

@@ -29,7 +29,7 @@ use crate::word::WordId;
 
 pub use cycle::cycles;
 
-/// Stands for the parent where the root has none.
+/// The parent of the root, which has none.
 const NONE: u32 = u32::MAX;
 
 /// A node of one [`Tree`], which alone makes them: see [`Tree::node`]. Ordered by number.

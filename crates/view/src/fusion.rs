@@ -8,7 +8,7 @@ use crate::request::{Refused, errors};
 use crate::{Diagnostic, Link, Request, Side};
 
 answers! {
-    /// What is taken over from the other sentence.
+    /// What is taken from the other sentence.
     pub enum Merge into fusion::Merge {
         /// Paraphrases.
         Restate = "restate",

@@ -27,7 +27,7 @@ impl Gauge {
     ///
     /// # Errors
     ///
-    /// Where the pair has errors, or too many links.
+    /// If the pair has errors, or too many links.
     #[wasm_bindgen(constructor)]
     pub fn new(left: String, right: String, links: &str) -> Result<Gauge, String> {
         let pair = Pair::read_conllu(left.leak(), right.leak(), links, &PairOptions::default());

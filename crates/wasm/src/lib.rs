@@ -1,9 +1,9 @@
 //! Twintree for JavaScript: a handful of free functions, each a few lines.
 //!
 //! The functions keep nothing between two calls, so that after a panic the module can be thrown
-//! away and instantiated again without losing anything; only unfinished training is lost. An expected failure, such as a text
-//! with errors, is part of the answer; an exception means that an argument has the wrong shape, and
-//! its message names the field.
+//! away and instantiated again without losing anything; only unfinished training is lost. An expected
+//! failure, such as a text with errors, is part of the answer; an exception means that an argument has the
+//! wrong shape, and its message names the field.
 //!
 //! The page loads two modules. A first visit needs one at once: it reads and compares a pair in CoNLL-U,
 //! and rejects every other format with a stated reason. The other is built with `whole`: it reads every format,

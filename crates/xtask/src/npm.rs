@@ -143,8 +143,8 @@ fn take_element(page: &Path, made: &Path) -> Result<(), Failure> {
     )
 }
 
-/// The page loads its parts by a function of its own, ``load(`./part.js`)``, so that it can try again. Users who
-/// bundle the package need an `import()` that bundlers can follow.
+/// The page loads its parts by a function of its own, ``load(`./part.js`)``, so that it can try again. Users
+/// who bundle the package need an `import()` that bundlers can follow.
 fn importing(text: &str, scripts: &[String], folder: &str) -> String {
     scripts.iter().fold(String::from(text), |text, script| {
         let is_name = |sign: char| sign.is_ascii_alphanumeric() || "_$".contains(sign);

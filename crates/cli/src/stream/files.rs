@@ -39,7 +39,7 @@ impl FileReader {
     ///
     /// # Errors
     ///
-    /// Where one of them cannot be opened.
+    /// If one of them cannot be opened.
     pub(super) fn open(input: &Input, options: FileOptions<'_>) -> Result<Self, Failure> {
         // They exist if the input is not records.
         let path = |path: &'_ Option<PathBuf>| path.clone().unwrap_or_default();
@@ -65,7 +65,7 @@ impl FileReader {
     ///
     /// # Errors
     ///
-    /// Where a file cannot be read.
+    /// If a file cannot be read.
     pub(super) fn next(&mut self) -> Result<Option<Batch>, Failure> {
         if self.ended {
             return self.failure.take().map_or(Ok(None), Err);

@@ -38,7 +38,7 @@ impl Lines {
     ///
     /// # Errors
     ///
-    /// Where it cannot be opened.
+    /// If it cannot be opened.
     pub(super) fn open(path: &Path) -> Result<Self, Failure> {
         let name = path.display().to_string();
         let (input, size): (Box<dyn Read + Send>, _) = if is_standard_input(path) {
@@ -65,7 +65,7 @@ impl Lines {
     ///
     /// # Errors
     ///
-    /// Where the input cannot be read.
+    /// If the input cannot be read.
     pub(super) fn next(&mut self) -> Result<Option<Batch>, Failure> {
         let mut bytes = std::mem::take(&mut self.begun);
         let mut lines = Vec::new();

@@ -23,7 +23,7 @@ pub(super) struct Setting<M> {
 ///
 /// # Errors
 ///
-/// Where the reader or the collector fails.
+/// If the reader or the collector fails.
 pub(super) fn run<M: Method, E: FnMut(u64, M::Figures)>(
     reader: Reader,
     setting: &Setting<M>,
@@ -60,7 +60,7 @@ type Coming<F> = Result<Receiver<Done<F>>, Failure>;
 /// A reader, this many workers, and this thread, which writes. No more batches are in progress than fit the
 /// two channels: a few for each worker.
 ///
-/// Where writing fails, or a file ends before another, the threads are abandoned, and end
+/// If writing fails, or a file ends before another, the threads are abandoned, and end
 /// with the process: one of them may be waiting for input that never comes.
 fn in_threads<M: Method, E: FnMut(u64, M::Figures)>(
     mut reader: Reader,

@@ -12,7 +12,7 @@ use crate::text::{Diagnostic, Diagnostics, Format, Position};
 
 /// Two texts of as many sentences, and perhaps a line of links for each pair.
 ///
-/// Each pair has what is wrong with its own texts. A pair with errors is refused by every method, and
+/// Each pair has the problems of its own texts. A pair with errors is refused by every method, and
 /// does not keep the others from being measured.
 ///
 /// ```
@@ -54,7 +54,7 @@ impl fmt::Display for Uneven {
 
 impl core::error::Error for Uneven {}
 
-/// A sentence or a line of links, and what is wrong with it.
+/// A sentence or a line of links, and its problems.
 type Found<T> = (T, Diagnostics);
 
 impl<'a> Corpus<'a> {
@@ -102,7 +102,7 @@ impl<'a> Corpus<'a> {
         &self.pairs
     }
 
-    /// What is wrong with the texts: the place of the pair from 0, or how many there are of what stands
+    /// The problems of the texts: the place of the pair from 0, or how many there are of what stands
     /// after the last one; which text; and what.
     pub fn diagnostics(&self) -> impl Iterator<Item = (usize, Source, &Diagnostic)> {
         let pairs = self.pairs.iter().enumerate();

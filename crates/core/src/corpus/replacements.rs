@@ -42,7 +42,7 @@ use crate::paths::spanning::SpanningTree;
 use crate::symbol::Symbol;
 use crate::too_large::TooLarge;
 
-/// What stands on one path in the place of what stands on the other.
+/// What one path has in the place of what the other has.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Replacement {
     /// The words stand in the other order.

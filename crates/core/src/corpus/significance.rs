@@ -245,7 +245,7 @@ fn compare_fractions(one: (u128, u128), other: (u128, u128)) -> Ordering {
                 continue;
             }
             (Some(one), Some(other)) => one.cmp(&other),
-            // What has nothing left over below is without end.
+            // A remainder of 0 below means infinity.
             (None, Some(_)) => Ordering::Greater,
             (Some(_), None) => Ordering::Less,
             (None, None) => Ordering::Equal,

@@ -170,7 +170,7 @@ impl<'t> Cohesion<'t> {
     }
 
     /// How many words its two phrases have and, at most, how many links its
-    /// [reason](Self::reason): what it takes to write a test down.
+    /// [reason](Self::reason): what is needed to write a test down.
     pub fn named(&self, test: &Test) -> u64 {
         let sizes = test.parts.map(|part| u64::from(self.tree.size(part)));
         let words = sizes[0].saturating_add(sizes[1]);

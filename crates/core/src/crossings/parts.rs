@@ -16,7 +16,7 @@ pub(super) struct ByPart<T> {
 }
 
 impl<T: Copy> ByPart<T> {
-    /// The value of each word, and of phrases what is made of those below: `and` puts another one to
+    /// The value of each word, and of phrases the value combined from those below: `and` adds another one to
     /// what there is so far, at first `nothing`.
     ///
     /// Complexity: linear in the nodes, for any depth, each word and each `and` once.

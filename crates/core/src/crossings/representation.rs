@@ -100,7 +100,7 @@ pub struct Tests {
     pub modifier: u64,
 }
 
-/// The left sentence of a pair as phrases that have heads, which is all that is tested.
+/// The left sentence of a pair as phrases with heads.
 ///
 /// Methods that take a [`NodeId`] or a [`Part`] expect one of this tree; they panic on one that it does
 /// not have.
@@ -283,7 +283,7 @@ impl<'p> HeadedTree<'p> {
         tests
     }
 
-    /// The word of a leaf, or of a node that is a word; `None` of a phrase.
+    /// The word of a leaf, or of a node that is a word; `None` for a phrase.
     pub fn word(&self, node: NodeId) -> Option<WordId> {
         match &self.shape {
             Shape::Phrases { tree, .. } => tree.word(node),

@@ -35,7 +35,7 @@ impl Overlaps {
     ///
     /// # Complexity
     /// O(nm), in time and memory, for n and m inner nodes: leaves are counted where they are members,
-    /// and each node adds what it has to the node above, in either direction.
+    /// and each node adds its counts to the node above, in either direction.
     pub(super) fn new(left: &LeafTree, right: &LeafTree) -> Self {
         let columns = right.parents().len();
         let mut cells = vec![0; left.parents().len() * columns];

@@ -66,7 +66,7 @@ pub fn compare(pair: DependencyPair<'_>) -> Result<Comparison, TooLarge> {
     })
 }
 
-/// The same for one pair after the other, in memory that is used again: after the first few pairs
+/// The same for many pairs, reusing memory: after the first few pairs
 /// of a corpus of ordinary sentences, nothing more is allocated. Pairs whose paths are so long
 /// that their disparities need the wide form sort the edges of their trees in new memory, and the
 /// table is given up where one form follows the other.

@@ -30,7 +30,7 @@ pub enum Undefined {
     NoLinks,
     /// One link alone is related to nothing.
     OneLink,
-    /// All links hang together by sharing words, so that there is no path between them.
+    /// All links are connected by shared words, so that there is no path between them.
     NoPaths,
 }
 

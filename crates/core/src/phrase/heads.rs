@@ -25,7 +25,7 @@ pub struct Heads {
 }
 
 impl Heads {
-    /// The heads by these rules. `symbols` are those with which the tree was made.
+    /// The heads by these rules. `symbols` are those that the tree was built with.
     ///
     /// # Complexity
     /// O(n log m) for n nodes and m labels in the rules of a category, for any depth.
@@ -71,12 +71,12 @@ impl Heads {
         }
     }
 
-    /// The head among the children of a phrase; `None` of a leaf.
+    /// The head among the children of a phrase; `None` for a leaf.
     pub fn child(&self, node: NodeId) -> Option<NodeId> {
         self.choices[node.index()].map(|(child, _)| child)
     }
 
-    /// What made that child the head; `None` of a leaf.
+    /// Why that child is the head; `None` for a leaf.
     pub fn rule(&self, node: NodeId) -> Option<Rule> {
         self.choices[node.index()].map(|(_, rule)| rule)
     }

@@ -6,7 +6,7 @@ use crate::sentence::Sentence;
 use crate::symbol::Symbols;
 
 /// The phrases of one sentence as far as it was read, errors or not, to be shown while a text is typed.
-/// With errors it may not be the tree that was meant; nothing is to be measured on it.
+/// With errors it may not be the tree that was meant; it must not be measured.
 ///
 /// ```
 /// use twintree::heads::HeadRules;

@@ -59,7 +59,7 @@ pub struct Choice<'t> {
 }
 
 impl<'t> Choice<'t> {
-    /// What may be taken of a list: each translation as it is, and without its first word where others
+    /// The choices of a list: each translation as it is, and without its first word where others
     /// are left.
     pub fn all(list: &'t [Translation]) -> impl Iterator<Item = Self> {
         (1..).zip(list).flat_map(|(rank, translation)| {

@@ -207,7 +207,7 @@ impl Projection {
     }
 
     /// What was decided, as it is shown: a text of the target language in quotation marks, as
-    /// subject or object; `NULL` where there is nothing. `None` of a modifier that is not there.
+    /// subject or object; `NULL` where there is nothing. `None` for a modifier that does not exist.
     pub fn value(&self, decision: Decision) -> Option<String> {
         let slot = |slot: &Slot| match slot {
             Slot::Null => "NULL".into(),

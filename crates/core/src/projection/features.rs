@@ -256,7 +256,7 @@ pub struct Feature {
 }
 
 impl Feature {
-    /// The words of a feature; `None` of a key that no template makes.
+    /// The words of a feature; `None` for a key that no template makes.
     pub fn new(key: Key, inventory: &Inventory) -> Option<Self> {
         let number = usize::from(key.template());
         let (kind, place) = (number / 16, (number % 16).checked_sub(1)?);

@@ -125,7 +125,7 @@ impl Inventory {
         self.forms.get(&stem).map_or(&[], |forms| forms)
     }
 
-    /// The part of speech of a form of a stem; [`Token::NONE`] of one that was not seen.
+    /// The part of speech of a form of a stem; [`Token::NONE`] for one that was not seen.
     pub fn category(&self, stem: Token, form: Token) -> Token {
         let mut forms = self.forms(stem).iter();
         let known = forms.find(|one| one.text == form);
@@ -160,7 +160,7 @@ impl Inventory {
         token
     }
 
-    /// Sees a projection of a clause with that main verb, and gives its decisions as tokens.
+    /// Counts a projection of a clause with that main verb, and gives its decisions as tokens.
     pub(crate) fn see(&mut self, verb: &str, projection: &Projection) -> Vec<Token> {
         let verb = self.intern(verb);
         let stem = self.intern(&projection.stem);

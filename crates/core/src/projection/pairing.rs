@@ -1,4 +1,5 @@
-//! Clauses that are translations of each other, found in a pair of sentences, with the reasons for dropping one.
+//! Clauses that are translations of each other, found in a pair of sentences, with the reasons for dropping
+//! one.
 //!
 //! ```
 //! use twintree::projection::{Rules, extract};

@@ -184,7 +184,7 @@ impl Parse {
         self.phrases.is_leaf(node)
     }
 
-    /// The word of a leaf, in lower case; `None` of a phrase.
+    /// The word of a leaf, in lower case; `None` for a phrase.
     pub fn word(&self, node: NodeId) -> Option<&str> {
         let word = self.phrases.word(node)?;
         self.words.get(word.index()).map(|[_, lower]| &**lower)

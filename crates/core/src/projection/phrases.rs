@@ -79,7 +79,7 @@ impl<'p> Linked<'p> {
     }
 
     /// The phrase that translates one of the other side, by the rule for noun phrases and
-    /// prepositional phrases; none without such words, or where a link leads astray.
+    /// prepositional phrases; none without such words, or where a link leads out of such a phrase.
     ///
     /// # Complexity
     /// O(w + k + d) for the words below both, their links, and the depth of the tree.

@@ -64,7 +64,7 @@ pub struct Options<'t> {
     pub constraints: Constraints,
     /// The language of the sentence.
     pub language: SourceLanguage<'t>,
-    /// What modifiers may be translated by; none where they are left open.
+    /// The translations of modifiers; none where they are left open.
     pub translations: Option<&'t Translations>,
     /// How much is kept.
     pub detail: Detail,
@@ -103,7 +103,7 @@ pub struct ProjectedClause<'m> {
     pub projection: Projection,
     /// The sum of all weights; divided by the [visits](Model::visits) of the model it is the score.
     pub score: i64,
-    /// For each modifier what it may be translated by, where lists are given.
+    /// For each modifier its possible translations, where lists are given.
     pub translations: Option<Vec<Ranking<'m>>>,
     /// The words realised from the decisions and the best translations.
     pub realised: Realised,
@@ -280,7 +280,7 @@ pub fn predict(model: &Model, clause: &Functions, options: &Options<'_>) -> Opti
     })
 }
 
-/// Projects a clause, and keeps what happened on the way.
+/// Projects a clause, and keeps the search.
 ///
 /// # Complexity
 /// That of [`predict`], and memory for all candidates.

@@ -74,7 +74,7 @@ pub struct Fired {
     pub weight: i64,
 }
 
-/// For each modifier of a clause what it may be translated by.
+/// For each modifier of a clause its possible translations.
 ///
 /// # Complexity
 /// O(c log c) for each modifier with c choices.

@@ -7,7 +7,7 @@ use crate::symbol::Symbol;
 /// How many bits a token has.
 const BITS: u32 = 24;
 
-/// Where texts begin; what stands before them is no text.
+/// Where texts begin; smaller numbers are not texts.
 const TEXTS: u32 = 64;
 
 /// Where modifiers begin: number 0, which none has.
@@ -107,7 +107,7 @@ impl Token {
         all.find(|&place| Self::place(place) == self)
     }
 
-    /// What constraints see of a choice that is no place.
+    /// What constraints see of a choice that is not a place.
     pub fn choice(self) -> Choice {
         match self {
             Self::NULL => Choice::Null,
@@ -155,7 +155,7 @@ impl Key {
         })
     }
 
-    /// A number that is spread evenly over all 64 bits.
+    /// A hash that is spread evenly over all 64 bits.
     pub(crate) fn spread(self) -> u64 {
         let bytes = self.0.to_le_bytes();
         let (low, high) = bytes.split_at(8);

@@ -235,7 +235,7 @@ impl Training {
         }
     }
 
-    /// Sees one example, and says how far training is; `None` when all passes are over.
+    /// Visits one example, and returns the progress of training; `None` when all passes are over.
     ///
     /// # Complexity
     /// That of a search: see [`predict`](super::prediction::predict).
@@ -294,7 +294,7 @@ impl Training {
         }
     }
 
-    /// Sees all examples as often as is wanted, and gives the model.
+    /// Visits all examples in all passes, and returns the model.
     ///
     /// # Errors
     /// If there is no example.

@@ -77,7 +77,7 @@ impl Weights {
         self.crowded.get(&key).copied().ok_or(None)
     }
 
-    /// Notes where a key lies: in the free slot that was found for it, if there is one.
+    /// Stores the place of a key: in the free slot that was found for it, if there is one.
     fn note(&mut self, key: Key, slot: Option<usize>, place: usize) {
         let number = u32::try_from(place + 1).unwrap_or(0);
         match slot.and_then(|slot| self.slots.get_mut(slot)) {

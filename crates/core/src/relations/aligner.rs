@@ -56,6 +56,6 @@ pub use options::{
 };
 pub use suggest::Suggester;
 pub use table::NodeReason;
-// Machinery, called by benchmarks and by tests of laws: no part of what is promised.
+// Internals for benchmarks and property tests; not part of the public API.
 #[doc(hidden)]
 pub use {annotated::Annotated, matching::Matcher, table::Table};

@@ -54,7 +54,7 @@ use crate::word::WordId;
 use combinations::{Choice, Combinations, Length};
 use realise::Draft;
 
-/// What is taken over from the other sentence.
+/// What is taken from the other sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Merge {
@@ -62,7 +62,7 @@ pub enum Merge {
     Restate,
     /// What says more.
     Specify,
-    /// What says less; modifiers that nothing corresponds to may be left out.
+    /// More general parts; modifiers without a counterpart may be left out.
     Generalize,
 }
 
@@ -333,7 +333,7 @@ fn choices(
     choices
 }
 
-/// Whether replacing the one by the other would change nothing: the same words, and those of the
+/// Whether a replacement would change nothing: the same words, and those of the
 /// host stand together.
 fn changes_nothing(host: &Written<'_>, node: NodeId, other: &Written<'_>, by: NodeId) -> bool {
     let here = subtree::nodes(host.tree(), node);

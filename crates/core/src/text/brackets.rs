@@ -49,7 +49,7 @@ use super::bytes::decode;
 use super::diagnostics::Diagnostics;
 use super::span::Position;
 
-/// All trees of a text and all that is wrong with them, in the order of the text.
+/// All trees of a text and all their problems, in the order of the text.
 ///
 /// # Complexity
 /// Linear in the length of the text.

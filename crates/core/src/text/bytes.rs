@@ -7,10 +7,10 @@ use super::diagnostic::{Code, Diagnostic};
 use super::diagnostics::Diagnostics;
 use super::span::{Line, Position};
 
-/// The text of some bytes, or what is wrong with them.
+/// The text of some bytes, or their problems.
 ///
 /// UTF-16 is recognised by its byte order mark or by one zero among the first two bytes; what begins with
-/// two zeros is no text at all. Either gives one diagnostic. Otherwise there is one for the first
+/// two zeros is not text at all. Either gives one diagnostic. Otherwise there is one for the first
 /// bad sequence of every line that has one.
 ///
 /// # Errors

@@ -3,8 +3,8 @@
 //! Of `"1\tGo\t"` and `"...\n\n1\tStay\t...\n"` the first sentence is `"1\tGo\t...\n\n"`, the second
 //! `"1\tStay\t...\n"`. Each is given as its bytes, with the comments and blank lines around it, and
 //! with its [`Position`], so that reading the sentences one by one ([`conllu::Reader::at`]) gives
-//! the same sentences and the same diagnostics as reading the whole text at once. The sentences are the same, however the
-//! text is divided.
+//! the same sentences and the same diagnostics as reading the whole text at once. The sentences are the
+//! same, however the text is divided.
 //!
 //! Only the unfinished sentence is copied and kept, and its size is bounded: a sentence longer than
 //! the [`Limits`] is skipped and reported as [`TooLong`] in its place, so that two
@@ -68,7 +68,7 @@ pub struct Cutter {
     given: usize,
     /// Set while something too long is skipped.
     overrun: Option<Overrun>,
-    /// The sentence to be given next, if its end was found already.
+    /// The next sentence, if its end was already found.
     found: Option<Found>,
     /// The first bytes were examined for another encoding.
     encoding_known: bool,
@@ -98,7 +98,7 @@ impl<'c> Piece<'c> {
     }
 }
 
-/// The end of a sentence, counted from its beginning, and what is wrong with its length.
+/// The end of a sentence, counted from its beginning, and whether it is too long.
 #[derive(Debug)]
 struct Found {
     start: Position,
@@ -166,7 +166,7 @@ impl Cutter {
         self.finished
     }
 
-    /// The next sentence that ends in the input, which is shortened by what is done with; none if
+    /// The next sentence that ends in the input, which is advanced past the bytes used; none if
     /// more is needed, and then the input is empty.
     pub fn next<'c, 'i: 'c>(&'c mut self, input: &mut &'i [u8]) -> Option<Piece<'c>> {
         self.has_next(input);
@@ -201,7 +201,7 @@ impl Cutter {
         self.found.is_some()
     }
 
-    /// What is left when the whole text was given; to be called until there is nothing.
+    /// What is left after the whole text was given; to be called until it returns nothing.
     ///
     /// A text without any sentence gives one piece, so that its reader can say so.
     pub fn finish(&mut self) -> Option<Piece<'_>> {

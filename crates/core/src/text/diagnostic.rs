@@ -271,7 +271,7 @@ codes! {
     LinkBad = "link-bad", Error;
     /// A link with an id 0 where ids count from 1.
     LinkZero = "link-zero", Error;
-    /// A link to a word that is not there. `side`: `A` or `B`, `id`: as written, `words`: how many
+    /// A link to an unknown word. `side`: `A` or `B`, `id`: as written, `words`: how many
     /// the side has, `ids`: the ids allowed.
     LinkOutOfRange = "link-out-of-range", Error;
     /// A link to an empty node or a multiword token. `id`: as written.
@@ -314,7 +314,7 @@ codes! {
     ModelLine = "model-line", Error;
     /// A number of a model that is not a number, or out of range.
     ModelNumber = "model-number", Error;
-    /// A line of a model that says what an earlier one does.
+    /// A line of a model that repeats an earlier one.
     ModelTwice = "model-twice", Error;
 
     /// A line of head rules that is not a category, a colon and lists of labels.
@@ -327,7 +327,7 @@ codes! {
     HeadRuleFirst = "head-rule-first", Error;
     /// A category with a rule before (related: the first).
     HeadRuleTwice = "head-rule-twice", Error;
-    /// A label with function tags or an index. `category`: what is compared of it.
+    /// A label with function tags or an index. `category`: the part that is compared.
     HeadRuleTag = "head-rule-tag", Warning;
     /// A label that its line names before (related: the first).
     HeadRuleLabelTwice = "head-rule-label-twice", Warning;
@@ -356,7 +356,7 @@ pub struct Diagnostic {
     pub field: Option<Field>,
     /// The text found there, at most 40 characters; a longer one ends in `…`.
     pub found: Option<String>,
-    /// Another place that has to do with it, such as the first use of an id.
+    /// A related place, such as the first use of an id.
     pub related: Option<Span>,
     /// Values for the message, by name; they are listed at each [`Code`].
     pub arguments: Vec<(&'static str, Argument)>,
@@ -364,7 +364,7 @@ pub struct Diagnostic {
     pub sentence: Option<u32>,
 }
 
-// Problems are rare: what makes them is kept out of the way of reading.
+// Problems are rare: the code for them is kept out of the hot path.
 impl Diagnostic {
     /// A problem at a place.
     #[cold]

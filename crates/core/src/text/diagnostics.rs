@@ -90,7 +90,7 @@ impl Diagnostics {
     pub fn append(&mut self, other: &Self) {
         self.extend(other.iter().cloned());
         for (code, more) in other.omitted() {
-            // What was not kept there is past the number that is kept here, too.
+            // What exceeded the limit there exceeds it here, too.
             if let Some(count) = self.counts.get_mut(code as usize) {
                 *count += more;
             }

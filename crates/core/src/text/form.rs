@@ -7,7 +7,7 @@ use super::cursor::Place;
 use super::diagnostic::{Code, Diagnostic};
 use super::report::Report;
 
-/// Warns of a word that is not composed, that holds invisible characters, or that was
+/// Warns about a word that is not composed, that holds invisible characters, or that was
 /// damaged on its way.
 pub(super) fn check(form: &str, place: Place, report: &mut Report<'_>) {
     // Nearly all words are printable ASCII, where nothing can be wrong.

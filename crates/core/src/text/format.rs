@@ -78,7 +78,7 @@ impl Format {
     }
 
     /// The format that a text is in, going by how it begins. A text with mistakes is still noticed
-    /// as what it is meant to be; a text that is nothing else is words.
+    /// as what it is meant to be; any other text is words.
     ///
     /// Blank lines and lines that begin with `#` or `%` are skipped first. What follows is
     ///
@@ -153,7 +153,7 @@ fn lines(bytes: &[u8]) -> impl Iterator<Item = &[u8]> {
     bytes.split(|&byte| byte == b'\n').map(<[u8]>::trim_ascii)
 }
 
-/// What stands before the first line that is no comment, and the rest from there on.
+/// What stands before the first line that is not a comment, and the rest from there on.
 fn content(bytes: &[u8]) -> Option<(&[u8], &[u8])> {
     let mut start = 0;
     for line in bytes.split_inclusive(|&byte| byte == b'\n') {

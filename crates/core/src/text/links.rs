@@ -190,7 +190,7 @@ fn without_id(line: &str) -> (&str, &str) {
     cut().unwrap_or(("", line))
 }
 
-/// A link named before: it counts once, with the relation that is named first; sure if one of them
+/// A repeated link: it counts once, with the first relation named; sure if one of them
 /// is.
 fn repeat(
     first: &mut LinkText,
@@ -207,7 +207,7 @@ fn repeat(
     .related_to(first.span)
 }
 
-/// Adds to the diagnostics what names a word that is not there. `pair` counts from 0; ids are given
+/// Adds to the diagnostics what names an unknown word. `pair` counts from 0; ids are given
 /// in the numbering in which they were read.
 ///
 /// # Complexity

@@ -41,7 +41,7 @@ use super::bytes::decode;
 use super::diagnostics::Diagnostics;
 use super::span::Position;
 
-/// All trees of a text and all that is wrong with them, in the order of the text.
+/// All trees of a text and all their problems, in the order of the text.
 ///
 /// # Complexity
 /// Linear in the length of the text; O(n log n) in the leaves of a tree.

@@ -98,14 +98,14 @@ impl<'a> Progress<'a> {
         self.finished = true;
     }
 
-    /// That the lines of the text end in carriage returns alone, at the first of them.
+    /// Reports that the lines of the text end in carriage returns alone, at the first of them.
     fn carriage_returns(&self) -> Diagnostic {
         let rest = self.text.get(self.read..).unwrap_or_default();
         let first = rest.split('\r').next().unwrap_or_default();
         Diagnostic::new(Code::CarriageReturns, self.place().span(first))
     }
 
-    /// Reports what stands in a text where a tree of that format should.
+    /// Reports text found in the place of a tree of that format.
     pub(in crate::text) fn has_no_tree(&self, format: &'static str, report: &mut Report<'_>) {
         if has_only_carriage_returns(self.text) {
             // A comment on the first line reaches to the end.

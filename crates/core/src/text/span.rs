@@ -38,7 +38,7 @@ impl Span {
     }
 }
 
-/// Where a piece of a longer text begins: what a reader needs to know to place its diagnostics in
+/// Where a piece of a longer text begins: what a reader needs to place its diagnostics in
 /// the whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position {

@@ -25,7 +25,7 @@ use super::bytes::decode;
 use super::diagnostics::Diagnostics;
 use super::span::Position;
 
-/// All lines of a text and all that is wrong with them, in the order of the text.
+/// All lines of a text and all their problems, in the order of the text.
 ///
 /// # Complexity
 /// Linear in the length of the text.

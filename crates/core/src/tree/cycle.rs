@@ -39,7 +39,7 @@ pub fn cycles(heads: &[Option<u32>]) -> Vec<Vec<u32>> {
             }
         }
     }
-    // No two share a node, so that the smallest ones tell.
+    // No two share a node, so that the smallest nodes decide.
     order::sorted(&found, |cycle: &Vec<u32>| cycle.first().copied())
 }
 

@@ -103,7 +103,7 @@ impl<'r> Measurer<'r> {
     ///
     /// # Errors
     ///
-    /// Where its texts or its links have errors.
+    /// If its texts or its links have errors.
     pub(super) fn measure(&mut self, index: usize) -> Result<Found, Codes> {
         let [left, right] = self.sentences(index)?;
         let symbols = core::mem::take(&mut self.symbols).kept();

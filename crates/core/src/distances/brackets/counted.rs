@@ -260,7 +260,7 @@ fn leaf_or_not<'a>(node: &newick::Node<'a>) -> Entry<'a> {
     }
 }
 
-/// A label without function tags and indices. Of one that begins with a sign nothing is left, as in
+/// A label without function tags and indices. Nothing is left of one that begins with a sign, as in
 /// EVALB.
 pub(super) fn cut(label: &str) -> &str {
     let sign = label.bytes().position(|byte| matches!(byte, b'-' | b'='));

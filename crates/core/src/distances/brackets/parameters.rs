@@ -196,7 +196,8 @@ impl Parameters {
             || self.marks == Marks::Dropped && is_punctuation(Label::new(tag).category())
     }
 
-    /// Whether a quick check shows that nothing is said of a word, as of most; it does not catch every such word.
+    /// Whether a quick check shows that nothing is said of a word, as of most; it does not catch every such
+    /// word.
     pub(super) fn names_no_tag(&self, tag: &str, form: &str) -> bool {
         let tags = [&self.deleted, &self.no_length, &self.quotes];
         tags.into_iter().all(|names| names.lacks(tag))

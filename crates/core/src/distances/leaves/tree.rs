@@ -177,7 +177,7 @@ impl LeafTree {
         (0..u32::try_from(self.parents.len()).unwrap_or(u32::MAX)).map(Inner)
     }
 
-    /// The inner node above; `None` of the root.
+    /// The inner node above; `None` for the root.
     pub fn parent(&self, inner: Inner) -> Option<Inner> {
         (inner.0 > 0).then(|| Inner(self.parents[inner.index()]))
     }

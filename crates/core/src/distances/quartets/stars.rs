@@ -32,7 +32,7 @@ use crate::too_large::TooLarge;
 /// The most steps of multiplication.
 const STEP_LIMIT: u64 = 1 << 31;
 
-/// One of the trees, and how many butterflies of it are stars in the other one: of the two, what is
+/// One of the trees, and how many of its butterflies are stars in the other one: of the two, what is
 /// less work, since the number of the other side follows from this one.
 ///
 /// # Complexity

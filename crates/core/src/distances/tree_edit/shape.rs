@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use crate::tree::{NodeId, Tree};
 
-/// The end of a forest at which roots are taken away.
+/// The end of a forest at which roots are removed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum End {
     /// The first root. What is left are the first numbers of the right order.

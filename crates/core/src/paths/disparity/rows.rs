@@ -61,7 +61,7 @@ impl LinkedWords {
             .extend(self.words.iter().map(|&word| tree.depth(word)));
     }
 
-    /// Finds out how the words stand in the tree; O(k log k + k · depth).
+    /// Finds the positions of the words in the tree; O(k log k + k · depth).
     pub(super) fn arrange(&mut self, tree: &Tree) {
         let Self {
             words,

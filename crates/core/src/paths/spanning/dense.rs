@@ -6,7 +6,7 @@ use super::{SpanningTree, TieBreak};
 use crate::paths::disparity::{Cells, Packed};
 use crate::paths::meta_graph::{Edge, MetaGraph};
 
-/// What the search works with; kept from graph to graph, so that a corpus of ordinary sentences
+/// The buffers of the search; kept from graph to graph, so that a corpus of ordinary sentences
 /// allocates nothing. The edges of a wide graph are sorted through their positions, with two vectors
 /// more.
 #[derive(Clone, Debug, Default)]

@@ -15,7 +15,7 @@ pub struct Kruskal {
     forest: Forest,
 }
 
-/// Considers the edges in order, each once, and takes those that connect what was not connected;
+/// Considers the edges in order, each once, and takes those that connect two components;
 /// stops when the tree is complete.
 ///
 /// # Complexity

@@ -39,7 +39,7 @@ fn a_graph_without_edges_has_an_empty_tree() {
     }
 }
 
-/// What a step is, without what was already checked elsewhere.
+/// A step, without what is checked elsewhere.
 fn outline(steps: impl Iterator<Item = Step>) -> Vec<(u32, u32, bool, Tie)> {
     steps
         .map(|step| {

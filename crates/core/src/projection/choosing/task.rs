@@ -110,7 +110,7 @@ impl Choosing {
     }
 }
 
-/// The functions T3 of a choice; none where there is no tree to tell.
+/// The functions T3 of a choice; none if there is no tree.
 fn functions(choice: &Choice<'_>) -> [Option<String>; OF_TRANSLATION.len()] {
     let skipped = usize::from(choice.first == FirstWord::LeftOut);
     let words = choice.words();
@@ -163,7 +163,7 @@ impl Task for Choosing {
 type Named = (&'static str, String);
 
 /// A feature in words: what the projection makes of the modifier, and what the translation is like;
-/// `None` of a key that no template makes.
+/// `None` for a key that no template makes.
 pub(crate) fn describe(key: Key, inventory: &Inventory) -> Option<(Option<Named>, Named)> {
     let setting = usize::from(key.template().checked_sub(TEMPLATES)?);
     let [first, .., token] = key.tokens();

@@ -25,7 +25,7 @@ pub struct Proposal {
     ///
     /// [`SUGGESTION_LIMIT`]: super::SUGGESTION_LIMIT
     pub relation: Option<Relation>,
-    /// NODEMATCH: what the two words are worth in themselves.
+    /// NODEMATCH: the score of the two words alone.
     pub node: u32,
     /// Why.
     pub reason: NodeReason,

@@ -168,7 +168,7 @@ impl Matcher {
                     second,
                 } = self.best_two(row);
                 if best == 0 {
-                    // Staying alone is as good; prices never fall, so this is final.
+                    // Staying unmatched is as good; prices never fall, so this is final.
                     self.gain[row as usize] = 0;
                     break;
                 }
@@ -207,7 +207,7 @@ impl Matcher {
             gain: 0,
             second: 0,
         };
-        // Without branches: which column comes first is chance.
+        // Without branches: which column comes first is unpredictable.
         for (column, (weight, price)) in (0..).zip(weights.iter().zip(&self.price)) {
             let gain = weight - price;
             best.second = best.second.max(gain.min(best.gain));

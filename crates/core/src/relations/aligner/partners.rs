@@ -52,7 +52,7 @@ struct Flow {
     /// By seeker and by offer: how many are still without partner.
     seeking: Vec<usize>,
     offered: Vec<usize>,
-    /// Who may be paired with whom, and how many are.
+    /// The possible pairs, and how many are paired.
     pairs: Vec<Candidate>,
     /// By seeker and by offer: its places in `pairs`.
     of_seeker: Vec<Vec<usize>>,

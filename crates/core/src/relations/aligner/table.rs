@@ -73,7 +73,7 @@ impl<'a> Table<'a> {
         Ok(table)
     }
 
-    /// S of the two words of a link; none if one is not there.
+    /// S of the two words of a link; none if one does not exist.
     pub fn score(&self, link: Link) -> Option<u32> {
         let (left, right) = self.nodes(link)?;
         Some(self.score_of(left, right))
@@ -84,7 +84,7 @@ impl<'a> Table<'a> {
         self.score_of(self.left().tree().root(), self.right().tree().root())
     }
 
-    /// NODEMATCH of the two words of a link, and why; none if one is not there.
+    /// NODEMATCH of the two words of a link, and why; none if one does not exist.
     pub fn node_match(&self, link: Link) -> Option<(u32, NodeReason)> {
         let (left, right) = self.nodes(link)?;
         Some(self.match_of(left, right))

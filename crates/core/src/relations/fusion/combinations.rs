@@ -93,7 +93,7 @@ pub(super) struct Combinations<'a> {
     /// By position: the choice with which the shortest way to the end begins.
     best: Vec<Choice>,
     detours: Detours,
-    /// All ways that were thought of, and the lengths of those not yet given out.
+    /// All ways found so far, and the lengths of those not yet returned.
     ways: Vec<Way>,
     waiting: BinaryHeap<Reverse<(Length, u32)>>,
 }
@@ -171,7 +171,7 @@ impl<'a> Combinations<'a> {
                 self.wait_for_least(without, way.before, heap);
             }
         }
-        // Those that go on like it and then take one more.
+        // Those that extend it by one more detour.
         self.wait_for_least(length, number, self.detours.heap(position));
         Some((length, self.chosen(way)))
     }

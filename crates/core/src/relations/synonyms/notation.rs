@@ -22,7 +22,7 @@ type Found = ((u32, u32), usize, u32);
 /// begins with `#` is a comment, an empty one is skipped. Where a line has tabs, only they
 /// separate its pieces, so that a word may contain spaces.
 ///
-/// Returns what could be read and what is wrong with the rest, in the order of the lines. A table of
+/// Returns what could be read and the problems of the rest, in the order of the lines. A table of
 /// more than [`LINES`] lines is not read at all.
 ///
 /// # Complexity
@@ -72,7 +72,7 @@ fn without_end(line: &str) -> &str {
     line.trim_end_matches(['\n', '\r'])
 }
 
-/// The two words that a line relates. What is wrong with it is added to the diagnostics.
+/// The two words that a line relates. Its problems are added to the diagnostics.
 fn parse<'t>(line: &Line<'t>, diagnostics: &mut Diagnostics) -> Option<[&'t str; 2]> {
     let pieces = pieces(line.text);
     if pieces.is_empty() {

@@ -53,7 +53,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
         self.cursor.place()
     }
 
-    /// Passes what stands between trees, up to the next bracket that opens one.
+    /// Skips what stands between trees, up to the next bracket that opens one.
     pub(super) fn between(&mut self, fresh: bool) {
         let mut fresh = fresh;
         let mut stray: Option<Span> = None;
@@ -208,7 +208,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
         }
     }
 
-    /// Something follows what looked like the word of a bracket: it is a phrase with a word.
+    /// More follows what looked like the single word of a bracket: it is a phrase with a word.
     fn split(&mut self) {
         let index = self.open;
         let len = node_index(self.nodes.len());
@@ -318,7 +318,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
     }
 }
 
-/// What a text without a tag of its own is in a bracket with that label.
+/// How a text without a tag is read in a bracket with that label.
 fn kind(label: &str) -> Kind {
     if Label::new(label).is_trace() {
         Kind::Trace

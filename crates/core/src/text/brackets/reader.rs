@@ -58,7 +58,7 @@ impl<'a> Reader<'a> {
         self.progress.position()
     }
 
-    /// The next tree, if there is one. What is wrong with it is added to the diagnostics, in the
+    /// The next tree, if there is one. Its problems are added to the diagnostics, in the
     /// order of the text; errors make it [unsound](Sentence::is_sound).
     ///
     /// # Complexity

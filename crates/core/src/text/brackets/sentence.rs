@@ -42,7 +42,7 @@ impl<'a> Node<'a> {
         self.kind
     }
 
-    /// The index of the bracket in which it stands; `None` of the outermost one.
+    /// The index of the bracket in which it stands; `None` for the outermost one.
     pub fn parent(&self) -> Option<u32> {
         self.parent
     }

@@ -37,7 +37,7 @@ pub(super) fn check(row: &Row<'_>, columns: usize, report: &mut Report<'_>) {
     }
 }
 
-/// A problem of one column, with what stands there.
+/// A problem of one column, with its text.
 #[cold]
 pub(super) fn about(row: &Row<'_>, code: Code, field: Field) -> Diagnostic {
     Diagnostic::new(code, row.field_span(field))

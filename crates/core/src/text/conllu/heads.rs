@@ -94,7 +94,7 @@ enum Head {
     Doubtful,
 }
 
-/// A HEAD that is no number, or too large a one.
+/// A HEAD that is not a number, or too large.
 fn unread(text: &str) -> Head {
     match text {
         "" => Head::Doubtful,
@@ -128,7 +128,7 @@ fn no_root(sentence: &Sentence<'_>) -> Diagnostic {
     }
 }
 
-/// Walks from every word towards the root; a walk that meets itself is a circle. Each word is
+/// Walks from every word towards the root; a walk that meets itself is a cycle. Each word is
 /// passed once.
 fn check_circles(sentence: &Sentence<'_>, scratch: &mut Scratch, report: &mut Report<'_>) {
     let Scratch { heads, walks } = scratch;

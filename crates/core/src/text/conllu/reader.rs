@@ -86,7 +86,7 @@ impl<'a> Reader<'a> {
         self.position
     }
 
-    /// The next sentence, if there is one. What is wrong with it is added to the diagnostics, in
+    /// The next sentence, if there is one. Its problems are added to the diagnostics, in
     /// the order of the text; errors make it [unsound](Sentence::is_sound). Of a sentence with tens of
     /// thousands of lines that are too short to be words the rest is skipped: its lines are not rows,
     /// and only the number of those without ten columns is reported.

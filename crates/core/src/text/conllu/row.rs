@@ -54,7 +54,7 @@ impl LineEnd {
     }
 }
 
-/// A line of a sentence that is no comment: a word, a multiword token or an empty node.
+/// A line of a sentence that is not a comment: a word, a multiword token or an empty node.
 ///
 /// Columns that hold `_` are `None`, except for FORM. A line with fewer than ten columns has empty
 /// ones in their place; its sentence is not [sound](super::Sentence::is_sound).
@@ -249,7 +249,7 @@ pub(super) fn trim(text: &str) -> &str {
     text.trim_matches(is_blank)
 }
 
-/// A character that is no part of any value when it stands at its edge. Only these: the other
+/// A character that is stripped from both ends of a value. Only these: the other
 /// blanks of Unicode, such as U+2028, are left to those who write them.
 pub(super) fn is_blank(character: char) -> bool {
     matches!(character, ' ' | '\u{a0}' | '\r')

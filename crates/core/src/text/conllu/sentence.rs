@@ -55,7 +55,7 @@ pub struct Sentence<'a> {
     /// What stands before: the byte order mark, blank lines, comments of their own.
     pub(super) leading: &'a str,
     pub(super) comments: Vec<Comment<'a>>,
-    /// Never empty: a sentence begins to exist with its first line that is no comment.
+    /// Never empty: a sentence begins to exist with its first line that is not a comment.
     pub(super) rows: Vec<Row<'a>>,
     /// The blank lines after it, and what was skipped.
     pub(super) trailing: &'a str,

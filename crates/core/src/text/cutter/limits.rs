@@ -50,7 +50,7 @@ pub enum Excess {
 /// A sentence that is too long, or has a line that is. It was skipped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooLong {
-    /// What there is too much of; of several, what was met first.
+    /// Which limit is exceeded; of several, the first met.
     pub excess: Excess,
     /// Its size, as far as it was skipped.
     pub count: usize,

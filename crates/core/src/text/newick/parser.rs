@@ -26,7 +26,7 @@ pub(super) struct Parser<'a, 'r, 'd> {
     rooting: Option<Rooting>,
     /// After the last token.
     last: Place,
-    /// A quoted name or a comment has no end, so that what else is missing is no news.
+    /// A quoted name or a comment has no end, so that nothing else missing is reported.
     broken: bool,
 }
 
@@ -171,7 +171,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
         (self.nodes, words)
     }
 
-    /// Warns of names that several leaves have, once for each name. In a sentence any word may come
+    /// Warns about names that several leaves have, once for each name. In a sentence any word may come
     /// again; a tree with lengths is likely to be one of species, each occurring once.
     fn repeated(&mut self, words: &[u32]) {
         let nodes = &self.nodes;
@@ -369,7 +369,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
         }
     }
 
-    /// Where a node is due and none stands, there is a leaf without a name.
+    /// If a node is expected and missing, there is a leaf without a name.
     fn expect_item(&mut self, place: Place) {
         if self.item.is_none() {
             let leaf = self.push(place);
@@ -382,7 +382,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
         }
     }
 
-    /// Where a node begins none may stand directly before it.
+    /// A node must not begin directly after another one.
     fn expect_comma(&mut self, place: Place) {
         if self.item.take().is_some() {
             let missing = Diagnostic::new(Code::CommaMissing, place.span("("));
@@ -417,7 +417,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
         false
     }
 
-    /// Passes what is closed or ended and was not begun.
+    /// Skips what is closed or ended but was not begun.
     fn stray(&mut self, byte: u8) {
         let place = self.place();
         let text = self.cursor.take(|next| next == byte);

@@ -27,7 +27,7 @@ pub struct Node<'a> {
 }
 
 impl<'a> Node<'a> {
-    /// The index of the bracket in which it stands; `None` of the root.
+    /// The index of the bracket in which it stands; `None` for the root.
     pub fn parent(&self) -> Option<u32> {
         self.parent
     }
