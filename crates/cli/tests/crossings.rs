@@ -1,6 +1,6 @@
 //! `twintree crossings`: one line for each pair, every crossing with its words, and the summary.
 
-use crate::process::{Folder, corpus};
+use crate::process::Folder;
 use serde_json::{Value, json};
 
 const THEY: &str = "(S (NP (PRP they)) (VP (AUX do) (RB not) (ADVP (RB really)) \

@@ -88,8 +88,8 @@ fn spanning_trees(criterion: &mut Criterion) {
         let mut tree = spanning::SpanningTree::default();
         group.bench_function(BenchmarkId::new("minimum", words), |bencher| {
             bencher.iter(|| {
-                let tie_break = TieBreak::SmallestMaximum;
-                spanning::rewrite(black_box(&graph), tie_break, &mut scratch, &mut tree);
+                let ties = TieBreak::SmallestMaximum;
+                spanning::rewrite(black_box(&graph), ties, &mut scratch, &mut tree);
             });
         });
         if words <= 60 {

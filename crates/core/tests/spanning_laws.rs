@@ -76,8 +76,8 @@ proptest! {
             .collect();
         let distance = sums.iter().map(|sum| sum.0).min().expect("a tree");
         let maxima = sums.iter().filter(|sum| sum.0 == distance).map(|sum| sum.1);
-        let ends = [TieBreak::SmallestMaximum, TieBreak::LargestMaximum].map(|tie_break| {
-            let tree = spanning::minimum_with(&graph, tie_break);
+        let ends = [TieBreak::SmallestMaximum, TieBreak::LargestMaximum].map(|ties| {
+            let tree = spanning::minimum_with(&graph, ties);
             prop_assert_eq!(tree.distance(), distance);
             Ok(tree.maximum())
         });

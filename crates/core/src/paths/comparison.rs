@@ -118,12 +118,8 @@ impl Workspace {
     pub fn range(&mut self) -> Option<Range> {
         let low = Score::of(&self.spanning_tree, self.graph.vertices()).ratio()?;
         let tree = &mut self.other_tree;
-        spanning::rewrite(
-            &self.graph,
-            TieBreak::LargestMaximum,
-            &mut self.spanning,
-            tree,
-        );
+        let ties = TieBreak::LargestMaximum;
+        spanning::rewrite(&self.graph, ties, &mut self.spanning, tree);
         let high = Score::of(tree, self.graph.vertices()).ratio()?;
         Some(Range { low, high })
     }

@@ -93,9 +93,9 @@ pub fn minimum(graph: &MetaGraph) -> SpanningTree {
 ///
 /// # Complexity
 /// As [`minimum`].
-pub fn minimum_with(graph: &MetaGraph, tie_break: TieBreak) -> SpanningTree {
+pub fn minimum_with(graph: &MetaGraph, ties: TieBreak) -> SpanningTree {
     let mut tree = SpanningTree::default();
-    dense::rewrite(graph, tie_break, &mut Scratch::default(), &mut tree);
+    dense::rewrite(graph, ties, &mut Scratch::default(), &mut tree);
     tree
 }
 

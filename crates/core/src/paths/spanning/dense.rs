@@ -34,12 +34,7 @@ struct Keys<K> {
 /// # Complexity
 /// O(k²) for k vertices; no memory but what a larger graph needs for the first time, and O(k) to sort
 /// the edges of a wide graph.
-pub fn rewrite(
-    graph: &MetaGraph,
-    tie_break: TieBreak,
-    scratch: &mut Scratch,
-    tree: &mut SpanningTree,
-) {
+pub fn rewrite(graph: &MetaGraph, ties: TieBreak, scratch: &mut Scratch, tree: &mut SpanningTree) {
     let Scratch {
         outside,
         narrow,
@@ -55,22 +50,22 @@ pub fn rewrite(
     // The vertices of a graph fit 16 bits.
     outside.extend((0..=u16::MAX).take(graph.vertices()));
     match graph.cells() {
-        Cells::Narrow(cells) => grow(cells, tie_break, outside, narrow, tree),
-        Cells::Wide(cells) => grow(cells, tie_break, outside, wide, tree),
+        Cells::Narrow(cells) => grow(cells, ties, outside, narrow, tree),
+        Cells::Wide(cells) => grow(cells, ties, outside, wide, tree),
     }
 }
 
 /// Grows the tree from vertex 0 until nothing is outside.
 fn grow<P: Packed>(
     cells: &[P],
-    tie_break: TieBreak,
+    ties: TieBreak,
     outside: &mut Vec<u16>,
     keys: &mut Keys<P::Key>,
     tree: &mut SpanningTree,
 ) {
     let Keys { nearest, taken } = keys;
     // Turns a weight into what is to be compared, and back.
-    let turn = match tie_break {
+    let turn = match ties {
         TieBreak::SmallestMaximum => P::default(),
         TieBreak::LargestMaximum => P::REVERSAL,
     };
