@@ -60,7 +60,7 @@ fn same(one: &Sentence<'_>, other: &Sentence<'_>) -> bool {
         })
 }
 
-/// Each sentence by a reader of its own; to the last one belongs what stands behind it.
+/// Each sentence with its own reader; to the last one belongs what follows it.
 fn check_one_by_one(sentences: &[Sentence<'_>]) {
     let mut position = twintree::text::Position::START;
     let mut problems = twintree::text::Diagnostics::new();

@@ -1,6 +1,6 @@
 //! Any bytes as links.
 
-use twintree::Marked;
+use twintree::AnnotatedLink;
 use twintree::text::Diagnostics;
 use twintree::text::links::{LinkText, Numbering, Sizes, check_sizes, read, read_pair, write};
 
@@ -26,8 +26,8 @@ pub(crate) fn check(bytes: &[u8]) {
         let written = write(&pairs, numbering);
         let (again, problems) = read(&written, numbering);
         assert!(problems.is_empty());
-        let marked = |pairs: &[Vec<LinkText>]| -> Vec<Vec<Marked>> {
-            let line = |links: &Vec<LinkText>| links.iter().map(Marked::from).collect();
+        let marked = |pairs: &[Vec<LinkText>]| -> Vec<Vec<AnnotatedLink>> {
+            let line = |links: &Vec<LinkText>| links.iter().map(AnnotatedLink::from).collect();
             pairs.iter().map(line).collect()
         };
         assert_eq!(marked(&again), marked(&pairs));

@@ -27,7 +27,7 @@ pub(crate) fn check(bytes: &[u8]) {
             .filter(|d| d.is_error() && d.sentence == index);
         assert_eq!(errors.count(), sentence.errors() as usize);
         check_nodes(sentence);
-        // To the last one belongs what stands behind it.
+        // To the last one belongs what follows it.
         if index == last {
             break;
         }

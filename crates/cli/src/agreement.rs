@@ -7,7 +7,7 @@ use serde::Serialize;
 use twintree::relations::agreement;
 use twintree::text::Diagnostics;
 use twintree::text::links::Numbering;
-use twintree::{Marked, Relation};
+use twintree::{AnnotatedLink, Relation};
 use twintree_view::{Agreement, Fraction, LinkAgreement, RelationAgreement};
 
 use crate::arguments::Agreement as Arguments;
@@ -25,7 +25,7 @@ struct Figures {
 }
 
 /// The links of a file, line by line.
-type Lines = Vec<Vec<Marked>>;
+type Lines = Vec<Vec<AnnotatedLink>>;
 
 /// Compares two files line by line.
 pub(crate) fn run(
@@ -56,7 +56,7 @@ fn read(gold: &Path, predicted: &Path, report: &mut Report) -> Result<[Lines; 2]
         while let Some(links) = source.next(&mut problems)? {
             report.diagnostics(name, &problems);
             problems.clear();
-            lines.push(links.iter().map(Marked::from).collect::<Vec<_>>());
+            lines.push(links.iter().map(AnnotatedLink::from).collect::<Vec<_>>());
         }
     }
     let [(gold_name, gold), (predicted_name, predicted)] = files;

@@ -1,4 +1,4 @@
-//! What is written of one pair.
+//! The output for one pair.
 
 use std::io::{self, Write};
 
@@ -15,7 +15,7 @@ pub(crate) enum Form {
     Json,
     /// The same for a terminal.
     Visible,
-    /// So many columns with tabs between them.
+    /// This many columns, separated by tabs.
     Tsv {
         /// Without the number of the pair and its errors.
         columns: usize,
@@ -33,7 +33,7 @@ pub(crate) enum Key<'k> {
     Id(&'k str),
 }
 
-/// What is written of one pair; the lines of many stand one behind the other.
+/// The output for one pair; the lines of several follow one another.
 pub(crate) struct Answer<'a> {
     lines: &'a mut Vec<u8>,
     key: Key<'a>,
@@ -53,12 +53,12 @@ impl Form {
 }
 
 impl<'a> Answer<'a> {
-    /// The answer to a pair, behind those of the pairs before.
+    /// The answer to a pair, after those of the pairs before.
     pub(crate) fn new(lines: &'a mut Vec<u8>, key: Key<'a>, form: Form) -> Self {
         Self { lines, key, form }
     }
 
-    /// The number of the pair; none of a record, whose place among others says nothing.
+    /// The number of the pair; none for a record, where its place has no meaning.
     pub(crate) fn number(&self) -> Option<u64> {
         match self.key {
             Key::Pair(number) => Some(number),
@@ -101,7 +101,7 @@ impl<'a> Answer<'a> {
         self.object(&FaultyRecord::new(problems));
     }
 
-    /// Writes an object, of a record with its id in front.
+    /// Writes an object; for a record its id comes first.
     fn object(&mut self, object: &impl Serialize) {
         if !self.is_wanted() {
             return;
@@ -110,7 +110,7 @@ impl<'a> Answer<'a> {
             Key::Pair(_) => self.form.write(&mut *self.lines, object),
             Key::Id(id) => self.object_of(id, object),
         };
-        // Memory takes all that is written to it.
+        // Writing to memory does not fail.
         debug_assert!(written.is_ok(), "{written:?}");
         self.lines.push(b'\n');
     }

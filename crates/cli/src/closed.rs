@@ -1,8 +1,8 @@
 //! Whether standard output was closed when the program began (`twintree … >&-`).
 //!
 //! Rust opens `/dev/null` in the place of a closed descriptor before `main` runs, so that what is
-//! written there is lost without an error. It has to be looked at before that: the loader calls what
-//! stands in the list of initialisers first. Where there is no such list nothing is noticed.
+//! written there is lost without an error. It has to be checked before that: the loader calls the functions
+//! in the list of initialisers first. Without such a list a closed output is not noticed.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 

@@ -61,7 +61,7 @@ pub(crate) fn run(
             &similarities,
         ))?;
     }
-    // Otherwise it is plain to see where links should have come from.
+    // Otherwise it is obvious where links should have come from.
     if are_links_expected && !has_links && counts.read > counts.refused {
         report.sentence(
             "no pair has links: give them with --links, have them found with --align, or write \
@@ -80,11 +80,11 @@ struct Paths {
 /// What a summary needs of a pair.
 struct Scored {
     score: Score,
-    /// Whether any link was given, though it may be set aside.
+    /// Whether any link was given, even if it was ignored.
     has_links: bool,
 }
 
-/// Measures one pair after the other in the same memory.
+/// Measures pairs one by one, reusing memory.
 struct Comparer<'m> {
     measure: Measure<'m>,
     edges: Edges,
@@ -132,7 +132,7 @@ impl Worker for Comparer<'_> {
     }
 }
 
-/// Whether any link was given, though it may be set aside.
+/// Whether any link was given, even if it was ignored.
 fn has_link(pair: &Pair<'_>) -> bool {
     let counted = pair.alignment().is_some_and(|links| !links.is_empty());
     counted || !pair.ignored().is_empty()

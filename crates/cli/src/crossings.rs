@@ -62,12 +62,12 @@ struct Phrases {
     rules: HeadRules,
 }
 
-/// Measures one pair after the other.
+/// Measures pairs one by one.
 struct Measure<'m> {
     arguments: &'m Crossings,
     rules: &'m HeadRules,
     options: PairOptions<'m>,
-    /// Those of the pair before, on their way to the next one.
+    /// Those of the previous pair, kept to reuse their memory.
     symbols: Symbols,
 }
 
@@ -117,7 +117,7 @@ impl Measure<'_> {
     ///
     /// # Errors
     ///
-    /// Where a link has errors, the left sentence has no such phrases, or too many crossings are to be
+    /// If a link has errors, the left sentence has no such phrases, or too many crossings are to be
     /// listed.
     fn answer(
         &self,

@@ -98,7 +98,7 @@ struct Measured {
     values: Option<Box<Values>>,
 }
 
-/// Measures one pair after the other.
+/// Measures pairs one by one.
 struct Measurer<'m> {
     pairs: PairOptions<'m>,
     options: DistanceOptions,

@@ -53,7 +53,7 @@ pub(crate) fn run(
     output.text(&table.totals().to_string())
 }
 
-/// The text of a line. What is none is reported, and is compared as a line that has no tree.
+/// The text of a line. A line that is not text is reported, and is compared as a line that has no tree.
 fn text<'l>(line: &Piece<'l>, name: &str, report: &mut Report) -> &'l str {
     match line.text() {
         Ok(text) => text.trim_start_matches('\u{feff}'),

@@ -2,7 +2,7 @@
 
 use std::io;
 
-/// Why a command stopped: nothing more can be done, and the sentence says why.
+/// Why a command stopped: it cannot continue, and the sentence says why.
 #[derive(Debug)]
 pub(crate) struct Failure(pub(crate) String);
 
@@ -12,12 +12,12 @@ impl Failure {
         Self(format!("{name}: {error}"))
     }
 
-    /// That nothing can be written, as there is nowhere to write it.
+    /// That standard output is closed.
     pub(crate) fn closed() -> Self {
         Self("standard output is closed: there is nowhere to write the answer".into())
     }
 
-    /// That the output cannot be written: the disk is full, or nobody reads it any more.
+    /// That the output cannot be written: the disk is full, or its reader has closed it.
     pub(crate) fn unwritable(error: &io::Error) -> Self {
         Self(format!("standard output: {error}"))
     }

@@ -1,4 +1,4 @@
-//! `twintree completions` and `twintree man`: what a shell and a reader of manuals need.
+//! `twintree completions` and `twintree man`: completions for a shell, and the manual page.
 
 use clap::CommandFactory;
 use clap_complete::Shell;

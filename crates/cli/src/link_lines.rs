@@ -1,4 +1,4 @@
-//! The lines of a file of links, one after the other.
+//! The lines of a file of links, read one by one.
 
 use std::path::Path;
 
@@ -13,7 +13,7 @@ use crate::source::Source;
 pub(crate) struct LinkLines {
     source: Source,
     numbering: Numbering,
-    /// How many pairs were read; comments are none.
+    /// How many pairs were read; comments are not pairs.
     pairs: u32,
 }
 
@@ -22,7 +22,7 @@ impl LinkLines {
     ///
     /// # Errors
     ///
-    /// Where it cannot be opened.
+    /// If it cannot be opened.
     pub(crate) fn open(path: &Path, numbering: Numbering) -> Result<Self, Failure> {
         let source = Source::open(path, Cutter::of_lines(Position::START))?;
         Ok(Self {
@@ -32,7 +32,7 @@ impl LinkLines {
         })
     }
 
-    /// The links of the next line that is no comment, none at the end of the file. What is wrong with
+    /// The links of the next line that is not a comment, none at the end of the file. What is wrong with
     /// the line is added to `problems`.
     pub(crate) fn next(
         &mut self,
@@ -42,7 +42,7 @@ impl LinkLines {
         self.cut(|piece| read(&piece, numbering, problems))
     }
 
-    /// What is taken of the next line that is no comment, as it stands in the file; none at the end.
+    /// The next line that is not a comment, unparsed; none at the end.
     pub(crate) fn cut<T>(
         &mut self,
         take: impl FnOnce(Piece<'_>) -> T,
@@ -79,7 +79,7 @@ pub(crate) fn read(
         }
     };
     if is_whole_file(piece) {
-        // As a whole text it may turn out to have the wrong line ends.
+        // Reading it as a whole text reports wrong line ends.
         let (pairs, found) = links::read(text, numbering);
         problems.append(&found);
         return pairs.into_iter().next().unwrap_or_default();
@@ -87,7 +87,7 @@ pub(crate) fn read(
     links::read_line(text, piece.at, numbering, problems)
 }
 
-/// Whether a line is no pair. A comment that is the whole file may hide the others, if they end in
+/// Whether a line is not a pair. A comment that is the whole file may hide the others, if they end in
 /// carriage returns alone.
 fn is_comment(line: &Piece<'_>) -> bool {
     let hides = |bytes: &[u8]| is_whole_file(line) && bytes.trim_ascii_end().contains(&b'\r');

@@ -2,8 +2,8 @@
 //!
 //! Answers go to standard output, one JSON object a line; problems of the texts go to standard
 //! error, as `file:line:column: severity[code]: message`. The exit code is 0 when every pair was
-//! read, 1 when some had errors, 2 when nothing (more) could be done. A terminal is not made to obey
-//! what a text or the name of a file contains.
+//! read, 1 when some had errors, 2 when nothing (more) could be done. Control characters in
+//! texts and file names are escaped on a terminal.
 
 mod agreement;
 mod align;
@@ -56,7 +56,7 @@ fn main() -> ExitCode {
     ExitCode::from(code)
 }
 
-/// Does what the arguments say, and gives the exit code.
+/// Runs the command of the arguments, and returns the exit code.
 fn run(report: &mut Report) -> Result<u8, Failure> {
     if closed::standard_output() {
         return Err(Failure::closed());
@@ -89,7 +89,7 @@ fn run(report: &mut Report) -> Result<u8, Failure> {
         Command::Project(project) => project::run(&project, &mut output, report),
         Command::Distances(distances) => distances::run(&distances, &mut output, report),
     };
-    // What was answered before a failure is worth having.
+    // Answers before a failure are still written.
     let written = output.finish();
     done.and(written)?;
     Ok(u8::from(report.has_errors()))

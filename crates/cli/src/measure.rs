@@ -1,4 +1,4 @@
-//! From what was read of a pair to its trees, its links and its score.
+//! From a pair as it was read to its trees, its links and its score.
 
 use twintree::paths::{Score, Workspace};
 use twintree::relations::aligner::{self, AnnotatedPair};
@@ -9,12 +9,12 @@ use crate::pairs::Content;
 use crate::refusal::Refusal;
 use crate::report::Report;
 
-/// Measures one pair after the other in the same memory.
+/// Measures pairs one by one, reusing memory.
 pub(crate) struct Measure<'o> {
     options: PairOptions<'o>,
     /// Links are found, not given.
     align: bool,
-    /// Those of the pair before, on their way to the next one.
+    /// Those of the previous pair, kept to reuse their memory.
     symbols: Symbols,
     /// Holds the graph of the pair measured last.
     pub(crate) workspace: Workspace,
@@ -32,11 +32,11 @@ impl<'o> Measure<'o> {
         }
     }
 
-    /// Measures a pair, and gives the score to `tell` with all that belongs to it.
+    /// Measures a pair, and passes the score and its details to `tell`.
     ///
     /// # Errors
     ///
-    /// Where a link has errors, the pair is too large, or a side has no dependencies.
+    /// If a link has errors, the pair is too large, or a side has no dependencies.
     pub(crate) fn measure<'p, T>(
         &mut self,
         content: Content<'p>,

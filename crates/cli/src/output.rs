@@ -79,7 +79,7 @@ impl Output {
         self.flush()
     }
 
-    /// Writes what is still buffered, and goes on.
+    /// Writes what is still buffered, and continues.
     pub(crate) fn flush(&mut self) -> Result<(), Failure> {
         let flushed = self.buffer.flush();
         flushed.map_err(|error| Failure::unwritable(&error))

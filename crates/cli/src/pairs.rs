@@ -1,4 +1,4 @@
-//! Two files of sentences, and perhaps one of links, read in step.
+//! Two files of sentences, and optionally one of links, read in step.
 
 use std::path::Path;
 
@@ -22,11 +22,11 @@ pub(crate) struct Pairs {
     files: Files,
     /// How many pairs were read.
     read: u64,
-    /// Kept, so that a pair needs no new memory.
+    /// Kept to reuse the memory.
     problems: Diagnostics,
 }
 
-/// Two files of sentences and perhaps one of links, which lie open.
+/// Two open files of sentences, and optionally one of links.
 pub(crate) struct Files {
     pub(crate) left: Sentences,
     pub(crate) right: Sentences,
@@ -74,7 +74,7 @@ enum Texts<'p> {
     },
 }
 
-/// What stands in the place of a pair in its files.
+/// What the files have in the place of a pair.
 pub(crate) enum Found<'p> {
     /// What was read of it, or the codes of its errors, each once.
     Pair(Box<Result<Content<'p>, Vec<&'static str>>>),
@@ -109,7 +109,7 @@ impl<'p> Content<'p> {
     ///
     /// # Errors
     ///
-    /// Where a link has errors.
+    /// If a link has errors.
     pub(crate) fn pair(
         self,
         options: &PairOptions<'_>,
@@ -219,7 +219,7 @@ impl Names {
     ///
     /// # Errors
     ///
-    /// Where one goes on, or there is nothing in them.
+    /// If one continues, or they are empty.
     pub(crate) fn ended(&self, ends: [bool; 3], read: u64) -> Result<(), Failure> {
         let all = [&self.left, &self.right, &self.links];
         let find = |end| {
@@ -241,7 +241,7 @@ impl Files {
     ///
     /// # Errors
     ///
-    /// Where one of them cannot be opened, or two are standard input.
+    /// If one of them cannot be opened, or two are standard input.
     pub(crate) fn open(
         sentences: [(&Path, Option<Format>); 2],
         links: Option<&Path>,
@@ -306,7 +306,7 @@ impl Pairs {
     ///
     /// # Errors
     ///
-    /// Where a file cannot be read, or one ends before another.
+    /// If a file cannot be read, or one ends before another.
     pub(crate) fn next(&mut self, report: &mut Report) -> Result<Option<Pair<'_>>, Failure> {
         let Self {
             files, problems, ..

@@ -1,4 +1,4 @@
-//! How far a long run is, on a terminal.
+//! The progress of a long run, on a terminal.
 
 use std::io::{self, IsTerminal};
 use std::time::{Duration, Instant};
@@ -9,7 +9,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 const LONG: Duration = Duration::from_millis(500);
 
 /// A line of standard error that says how much was read, and how long the rest will take; nothing
-/// where that is no terminal, or where answers come up on one.
+/// if that is not a terminal, or if answers are written to one.
 pub(crate) struct Progress {
     is_seen: bool,
     began: Instant,
@@ -26,7 +26,7 @@ impl Progress {
         }
     }
 
-    /// Shows how many bytes were read, of how many where that is known, and how many pairs.
+    /// Shows how many bytes were read, of how many if that is known, and how many pairs.
     pub(crate) fn show(&mut self, (read, size): (u64, Option<u64>), pairs: u64) {
         if !self.is_seen || self.began.elapsed() < LONG {
             return;
@@ -36,7 +36,7 @@ impl Progress {
         bar.set_position(read);
     }
 
-    /// Clears the line, for something else to be written; it comes again.
+    /// Clears the line, so that something else can be written; it is drawn again later.
     pub(crate) fn hide(&mut self) {
         if let Some(bar) = self.bar.take() {
             bar.finish_and_clear();
@@ -50,7 +50,7 @@ impl Progress {
 }
 
 fn bar(size: Option<u64>) -> ProgressBar {
-    // It is drawn when something was read, and by no thread of its own: standard error is in use.
+    // It is drawn when something was read, not by a separate thread: standard error is in use.
     let bar = ProgressBar::with_draw_target(size, ProgressDrawTarget::stderr());
     let template = match size {
         Some(_) => "{wide_bar} {bytes} of {total_bytes}, {msg}, {eta} left",

@@ -18,14 +18,14 @@ pub(crate) enum Refusal {
         /// A sentence with numbers and limits.
         message: String,
     },
-    /// It is not what the method needs. Files are alike from beginning to end, so that the same is
+    /// It is not what the method needs. Files are uniform from beginning to end, so that the same is
     /// true of the other pairs.
     Unfit {
         /// A stable code.
         code: &'static str,
         /// The side that is not.
         side: Side,
-        /// A sentence with what would help.
+        /// A sentence that suggests a remedy.
         message: String,
     },
 }
@@ -66,7 +66,7 @@ impl From<Unfit> for Refusal {
                 side,
                 message: error.to_string(),
             },
-            // Texts with errors, which are no pair in the first place.
+            // Texts with errors, which do not form a pair.
             _ => Self::Errors(vec![code]),
         }
     }

@@ -1,6 +1,6 @@
 //! Standard error: the problems of the texts, one a line, in at most a hundred lines.
 //!
-//! Workers do not write: what they find is [gathered](Report::gathering), and told by the one report of
+//! Workers do not write: what they find is [gathered](Report::gathering), and printed by the one report of
 //! the process in the order of the pairs.
 
 use std::collections::BTreeSet;
@@ -14,7 +14,7 @@ use twintree_view::RecordProblem;
 use crate::pairs::{Place, Places};
 use crate::refusal::Refusal;
 
-/// How many lines are written about problems; one more says of the others how many they are.
+/// The most lines about problems; one more line counts the others.
 const LINES: u64 = 99;
 
 /// Standard error, and whether anything was an error.
@@ -25,11 +25,11 @@ pub(crate) struct Report {
     written: u64,
     /// How many more problems there are.
     hidden: u64,
-    /// What would be said of every pair of long files, and is said once.
+    /// What is true of every pair of a long file, reported once.
     repeated: Vec<Repeated>,
     /// The categories without a head rule that were named.
     unruled: BTreeSet<String>,
-    /// Of which record is spoken.
+    /// The record that is reported on.
     record: Option<Record>,
 }
 
@@ -96,12 +96,12 @@ impl Note {
     }
 }
 
-/// How something is said of a pair.
+/// How something about a pair is reported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Remark {
     /// An error, each time.
     Error,
-    /// An error that is true of all pairs of a file, and is said once.
+    /// An error that is true of all pairs of a file, reported once.
     ErrorOnce,
     /// A category has no head rule.
     Unruled,
@@ -113,7 +113,7 @@ struct Record {
     number: u64,
 }
 
-/// A sentence about a file that was said of one of its pairs.
+/// A sentence about a file, reported with one of its pairs.
 struct Repeated {
     file: String,
     code: String,
@@ -128,7 +128,7 @@ impl Report {
         Self::to(Sink::StandardError(BufWriter::new(io::stderr().lock())))
     }
 
-    /// One that writes nothing: what it is told is [taken](Self::take) from it.
+    /// A report that writes nothing: what it collects is [taken](Self::take) from it.
     pub(crate) fn gathering() -> Self {
         Self::to(Sink::Notes(Vec::new()))
     }
@@ -145,7 +145,7 @@ impl Report {
         }
     }
 
-    /// What was gathered since it was taken last.
+    /// What was gathered since the last call.
     pub(crate) fn take(&mut self) -> Vec<Note> {
         match &mut self.sink {
             Sink::Notes(notes) => std::mem::take(notes),
@@ -153,7 +153,7 @@ impl Report {
         }
     }
 
-    /// Says what another report gathered.
+    /// Prints what another report gathered.
     pub(crate) fn tell(&mut self, note: &Note) {
         match note {
             Note::Diagnostics { file, diagnostics } => self.diagnostics(file, diagnostics),
@@ -174,18 +174,18 @@ impl Report {
         }
     }
 
-    /// From here on, what is said is about records of this input: their errors stand in the answers
-    /// and are none of this run.
+    /// From here on, reports are about records of this input: their errors are in the answers
+    /// and do not belong to this run.
     pub(crate) fn of_records(&mut self, input: String) {
         self.record = Some(Record { input, number: 0 });
     }
 
-    /// Notes that a pair was refused, whatever was said of it.
+    /// Notes that a pair was rejected, whatever was reported.
     pub(crate) fn refused(&mut self) {
         self.errors = true;
     }
 
-    /// What is said next is about this record.
+    /// The next reports are about this record.
     pub(crate) fn of_record(&mut self, number: u64) {
         if let Some(record) = &mut self.record {
             record.number = number;
@@ -248,7 +248,7 @@ impl Report {
         }
     }
 
-    /// Writes an error at the beginning of a line, but for the same of another line.
+    /// Writes an error at the beginning of a line, except if it repeats that of another line.
     fn error_once(&mut self, place: Place<'_>, code: &str, message: &str) {
         if self.noted(Remark::ErrorOnce, place, code, message) {
             return;
@@ -314,7 +314,7 @@ impl Report {
         );
     }
 
-    /// Writes a line about so many problems, unless there were too many. That nobody reads it is no
+    /// Writes a line about this many problems, unless there were too many. A closed output is no
     /// reason to stop.
     fn line(&mut self, problems: u64, line: fmt::Arguments<'_>) {
         let Sink::StandardError(output) = &mut self.sink else {
@@ -375,8 +375,8 @@ impl Report {
         }
     }
 
-    /// Writes how often what was said once is true, how many more problems there are, and what is still
-    /// buffered.
+    /// Writes how often each message that was printed once applies, how many more problems there are, and
+    /// what is still buffered.
     pub(crate) fn finish(mut self) {
         for Repeated {
             file, code, more, ..

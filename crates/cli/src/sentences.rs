@@ -1,4 +1,4 @@
-//! The sentences of a file, one after the other.
+//! The sentences of a file, read one by one.
 
 use std::path::Path;
 
@@ -28,18 +28,18 @@ pub(crate) enum Next<'s> {
 }
 
 impl Sentences {
-    /// The sentences of the file at this path, whose format is noticed where it is not given.
+    /// The sentences of the file at this path, whose format is detected if it is not given.
     ///
     /// # Errors
     ///
-    /// Where it cannot be opened.
+    /// If it cannot be opened.
     pub(crate) fn open(path: &Path, format: Option<Format>) -> Result<Self, Failure> {
         let cutter = Cutter::new(format.unwrap_or(Format::Conllu));
         let source = Source::open(path, cutter)?;
         Ok(Self { source, format })
     }
 
-    /// Reads on. What is wrong with the text is added to `problems`.
+    /// Continues reading. What is wrong with the text is added to `problems`.
     pub(crate) fn next(&mut self, problems: &mut Diagnostics) -> Result<Next<'_>, Failure> {
         let format = self.format()?;
         let piece = self.source.next()?;
@@ -52,13 +52,13 @@ impl Sentences {
         self.source.next()
     }
 
-    /// The format, noticed by now.
+    /// The format, detected by now.
     ///
     /// # Errors
     ///
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub(crate) fn format(&mut self) -> Result<Format, Failure> {
-        // Not when it is opened: that all files are there shows before a pipe is waited for.
+        // Not when it is opened: all files must exist before a pipe is waited for.
         match self.format {
             Some(format) => Ok(format),
             None => Ok(*self.format.insert(self.source.notice()?)),

@@ -1,4 +1,4 @@
-//! `twintree significance`: whether the difference of two hypotheses is more than chance.
+//! `twintree significance`: whether the difference between two hypotheses is significant.
 
 use std::path::Path;
 
@@ -85,7 +85,7 @@ fn key(row: &Value) -> Option<&Value> {
     row.get("id").or_else(|| row.get("pair"))
 }
 
-/// The rows of a file, one after the other.
+/// The rows of a file, read one by one.
 struct Rows {
     name: String,
     source: Source,
@@ -113,7 +113,7 @@ impl Rows {
 }
 
 impl ScoredMeasure {
-    /// What a row has of the measure; none where it is undefined, or another measure was taken.
+    /// The value of the measure in a row; none if it is undefined, or the row has another measure.
     fn part(self, row: &Value) -> Option<Ratio> {
         let number = |path: &str| row.pointer(path)?.as_u64();
         let (part, whole) = match self {

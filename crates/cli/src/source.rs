@@ -16,7 +16,8 @@ use crate::failure::Failure;
 /// Bytes that are read at once.
 const CHUNK: usize = 1 << 16;
 
-/// Bytes that tell the format of a file, with the comments before them no more than are read at once.
+/// The bytes that decide the format of a file; with the comments before them, at most as many as are read at
+/// once.
 const TELLING: usize = 1 << 12;
 
 /// The most bytes of a file that is read as a whole.
@@ -33,7 +34,7 @@ pub(crate) struct Source {
     read: u64,
     cutter: Cutter,
     chunk: Box<[u8]>,
-    /// What of the chunk the cutter has not taken.
+    /// The part of the chunk that the cutter has not taken.
     open: Range<usize>,
 }
 
@@ -42,7 +43,7 @@ impl Source {
     ///
     /// # Errors
     ///
-    /// Where there is no such file, or it may not be read.
+    /// If there is no such file, or it may not be read.
     pub(crate) fn open(path: &Path, cutter: Cutter) -> Result<Self, Failure> {
         let name = path.display().to_string();
         let is_standard_input = is_standard_input(path);
@@ -66,14 +67,14 @@ impl Source {
         })
     }
 
-    /// The format of the sentences, noticed from the first bytes, into which the rest is cut. To be
+    /// The format of the sentences, detected from the first bytes; the rest is cut by it. To be
     /// asked before anything else.
     ///
     /// # Errors
     ///
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub(crate) fn notice(&mut self) -> Result<Format, Failure> {
-        // A pipe may give less at a time than is needed to tell.
+        // A pipe may give less at a time than is needed to decide.
         let mut filled = 0;
         while filled < TELLING || !self.has_content(filled - TELLING) {
             let room = self.chunk.get_mut(filled..).unwrap_or_default();
@@ -93,7 +94,7 @@ impl Source {
         Ok(format)
     }
 
-    /// Whether there is more than comments among so many bytes.
+    /// Whether this many bytes hold more than comments.
     fn has_content(&self, bytes: usize) -> bool {
         Format::has_content(self.chunk.get(..bytes).unwrap_or_default())
     }
@@ -101,7 +102,7 @@ impl Source {
     /// The next sentence (or line), none at the end.
     pub(crate) fn next(&mut self) -> Result<Option<Piece<'_>>, Failure> {
         while !self.has_next() {
-            // Nothing more comes of a device that is no text, however long it is.
+            // A device that is not text gives nothing more, however long it is.
             if self.cutter.is_finished() {
                 break;
             }
@@ -128,7 +129,7 @@ impl Source {
         !self.is_standard_input || self.has_next()
     }
 
-    /// Whether the end of the next one was read; if not, all that was read lies with the cutter.
+    /// Whether the end of the next one was read; if not, the cutter has all that was read.
     fn has_next(&mut self) -> bool {
         let mut bytes = self.chunk.get(self.open.clone()).unwrap_or_default();
         let has_next = self.cutter.has_next(&mut bytes);
@@ -148,7 +149,7 @@ impl Source {
 ///
 /// # Errors
 ///
-/// Where it cannot be read, or is too large.
+/// If it cannot be read, or is too large.
 pub(crate) fn read_whole(path: &Path) -> Result<Vec<u8>, Failure> {
     let name = path.display().to_string();
     let mut bytes = Vec::new();
@@ -167,7 +168,7 @@ pub(crate) fn read_whole(path: &Path) -> Result<Vec<u8>, Failure> {
 ///
 /// # Errors
 ///
-/// Where there is no such file, it may not be read, or is a folder.
+/// If there is no such file, it may not be read, or is a folder.
 pub(crate) fn open(path: &Path, name: &str) -> Result<File, Failure> {
     let file = File::open(path).map_err(|error| Failure::unreadable(name, &error))?;
     // Opening a folder succeeds on some systems; reading it then gives a less clear message.

@@ -1,11 +1,11 @@
-//! Many pairs through one measure: read, measured by one worker or several, answered in order.
+//! Measures many pairs: they are read, measured by one or more workers, and answered in order.
 //!
 //! ```text
 //! reader ─→ batches ─→ workers ─→ answers in the order of the batches ─→ standard output
 //! ```
 //!
-//! A batch is what was read without waiting, so that an answer never waits for the next input. Pairs do
-//! not know of each other: however they are divided, the answers are the same bytes.
+//! A batch is what was read without waiting, so that an answer never waits for the next input. Pairs are
+//! independent: however they are divided, the answers are the same bytes.
 
 mod batch;
 mod files;
@@ -30,11 +30,11 @@ pub(crate) use files::FileOptions;
 use files::FileReader;
 use lines::Lines;
 
-/// A measure of pairs, of which each thread has a worker.
+/// A measure of pairs; each thread has a worker of it.
 pub(crate) trait Method: Send + Sync + 'static {
-    /// What of a pair goes into a summary.
+    /// What a summary needs of a pair.
     type Figures: Send + 'static;
-    /// Measures one pair after the other.
+    /// Measures pairs one by one.
     type Worker<'m>: Worker<Figures = Self::Figures>
     where
         Self: 'm;
@@ -45,16 +45,16 @@ pub(crate) trait Method: Send + Sync + 'static {
     fn worker(&self) -> Self::Worker<'_>;
 }
 
-/// Measures one pair after the other.
+/// Measures pairs one by one.
 pub(crate) trait Worker {
-    /// What of a pair goes into a summary.
+    /// What a summary needs of a pair.
     type Figures;
 
     /// Measures a pair and answers with its row.
     ///
     /// # Errors
     ///
-    /// Where it cannot be measured.
+    /// If it cannot be measured.
     fn measure(
         &mut self,
         content: Content<'_>,
@@ -98,7 +98,7 @@ impl Reader {
     }
 }
 
-/// What is written of each pair.
+/// The output for each pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Rows {
     /// Its row.
@@ -109,12 +109,12 @@ pub(crate) enum Rows {
     Gathered,
 }
 
-/// Measures all pairs of the input, and gives what goes into a summary to `each`, in order and
+/// Measures all pairs of the input, and passes what a summary needs to `each`, in order and
 /// with the number of the pair.
 ///
 /// # Errors
 ///
-/// Where the input cannot be read, its files do not belong together, or the output cannot be written.
+/// If the input cannot be read, its files do not belong together, or the output cannot be written.
 pub(crate) fn run<M: Method>(
     input: &Input,
     files: FileOptions<'_>,
@@ -172,7 +172,7 @@ fn form<R: TableRow>(input: &Input, rows: Rows, output: &Output) -> Result<Form,
     }
 }
 
-/// Takes what was done with the batches, in order.
+/// Collects the measured batches, in order.
 struct Collector<'c, E> {
     output: &'c mut Output,
     report: &'c mut Report,
@@ -183,7 +183,7 @@ struct Collector<'c, E> {
 }
 
 impl<E> Collector<'_, E> {
-    /// Writes what is known of a batch. Returns whether more is to come.
+    /// Writes the answers of a batch. Returns whether more is to come.
     fn take<F>(&mut self, done: Done<F>) -> Result<bool, Failure>
     where
         E: FnMut(u64, F),
@@ -207,7 +207,7 @@ impl<E> Collector<'_, E> {
                     self.counts.refused += 1;
                     self.report.refused();
                 }
-                // Nothing was answered from here on.
+                // From here on nothing was answered.
                 Outcome::End(ends) => {
                     ended = Some(ends);
                     break;

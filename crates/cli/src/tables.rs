@@ -16,7 +16,7 @@ use crate::source::read_whole;
 ///
 /// # Errors
 ///
-/// Where it cannot be read.
+/// If it cannot be read.
 pub(crate) fn synonyms(path: Option<&Path>, report: &mut Report) -> Result<Synonyms, Failure> {
     let Some(path) = path else {
         return Ok(Synonyms::new());
@@ -25,12 +25,12 @@ pub(crate) fn synonyms(path: Option<&Path>, report: &mut Report) -> Result<Synon
     Ok(synonyms)
 }
 
-/// The head rules of the file, or those built in. A missing rule changes every tree without a trace,
-/// so that none of a file with errors is used.
+/// The head rules of the file, or those built in. A missing rule would silently change every tree,
+/// so that nothing of a file with errors is used.
 ///
 /// # Errors
 ///
-/// Where it cannot be read, or has errors, which are reported.
+/// If it cannot be read, or has errors, which are reported.
 pub(crate) fn head_rules(path: Option<&Path>, report: &mut Report) -> Result<HeadRules, Failure> {
     let Some(path) = path else {
         return Ok(HeadRules::default());
@@ -49,7 +49,7 @@ pub(crate) fn head_rules(path: Option<&Path>, report: &mut Report) -> Result<Hea
 ///
 /// # Errors
 ///
-/// Where it cannot be read.
+/// If it cannot be read.
 pub(crate) fn lemmas(path: Option<&Path>, report: &mut Report) -> Result<Lemmas, Failure> {
     let Some(path) = path else {
         return Ok(Lemmas::default());
@@ -63,7 +63,7 @@ pub(crate) fn lemmas(path: Option<&Path>, report: &mut Report) -> Result<Lemmas,
 ///
 /// # Errors
 ///
-/// Where it cannot be read.
+/// If it cannot be read.
 pub(crate) fn lexicon(
     path: Option<&Path>,
     report: &mut Report,
@@ -78,7 +78,7 @@ pub(crate) fn lexicon(
 ///
 /// # Errors
 ///
-/// Where it cannot be read.
+/// If it cannot be read.
 pub(crate) fn translations(
     path: Option<&Path>,
     report: &mut Report,
@@ -94,18 +94,18 @@ pub(crate) fn translations(
 ///
 /// # Errors
 ///
-/// Where it cannot be read, or has errors, which are reported.
+/// If it cannot be read, or has errors, which are reported.
 pub(crate) fn model(path: &Path, report: &mut Report) -> Result<Model, Failure> {
     let (model, _) = read(path, Model::read, report)?;
     let refused = || Failure(format!("{}: there is no model in it", path.display()));
     model.ok_or_else(refused)
 }
 
-/// The parameters of the file, if one is given. As of head rules, none of a file with errors is used.
+/// The parameters of the file, if one is given. As with head rules, nothing of a file with errors is used.
 ///
 /// # Errors
 ///
-/// Where it cannot be read, or has errors, which are reported.
+/// If it cannot be read, or has errors, which are reported.
 pub(crate) fn parameters(
     path: Option<&Path>,
     report: &mut Report,

@@ -28,7 +28,7 @@ impl Formatter for Visible {
     }
 }
 
-/// Writes JSON that holds nothing unsafe any more.
+/// Writes JSON without its unsafe characters.
 pub(crate) fn write<W: ?Sized + Write>(writer: &mut W, fragment: &str) -> io::Result<()> {
     for character in fragment.chars() {
         if !is_unsafe(character) {

@@ -39,7 +39,7 @@ fn with_edges_all_of_them_are_listed() {
 }
 
 #[test]
-fn a_link_named_twice_counts_once_and_is_told() {
+fn a_link_named_twice_counts_once_and_is_reported() {
     let folder = Folder::with_pair("twice");
     folder.write("links.txt", "1-4 2-5 1-4\n");
     let run = folder.run(COMPARE);
@@ -196,7 +196,7 @@ fn possible_links_count_as_sure_ones_do() {
 }
 
 #[test]
-fn comments_among_links_are_no_pairs() {
+fn comments_among_links_are_not_pairs() {
     let folder = Folder::with_pair("link-comments");
     folder.write("left.conllu", LEFT.repeat(2));
     folder.write("right.conllu", RIGHT.repeat(2));

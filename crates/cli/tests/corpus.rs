@@ -1,4 +1,4 @@
-//! The real corpus, where it is to be had.
+//! The real corpus, where it is available.
 
 use crate::process::Folder;
 use serde_json::json;

@@ -52,7 +52,7 @@ fn a_pair_is_a_line_in_each_representation() {
 }
 
 #[test]
-fn every_crossing_is_told_with_words_spans_and_links() {
+fn every_crossing_is_listed_with_words_spans_and_links() {
     let run = folder("each")
         .run(&format!("{CROSSINGS} --each"))
         .succeeded();
@@ -175,7 +175,7 @@ fn a_faulty_pair_keeps_its_line() {
 }
 
 #[test]
-fn what_has_no_phrases_is_said_once() {
+fn missing_phrases_are_reported_once() {
     let folder = folder("no-phrases");
     let row = "1\tgo\t_\tVERB\t_\t_\t0\troot\t_\t_\n\n";
     folder.write("left.conllu", row.repeat(3));
@@ -228,7 +228,7 @@ fn labels_without_a_rule_are_named_once() {
 }
 
 #[test]
-fn a_crossing_too_many_to_be_listed_is_refused_and_counted_all_the_same() {
+fn too_many_crossings_to_be_listed_are_refused_and_still_counted() {
     let folder = folder("too-many");
     folder.write("left.mrg", format!("(S {})\n", "(NN a) ".repeat(8_000)));
     folder.write("right.txt", "a\n");

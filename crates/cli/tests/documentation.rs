@@ -38,10 +38,10 @@ fn is_shown(text: &str, shown: &str) -> bool {
         return rest.is_empty();
     };
     for part in parts {
-        let Some((_, behind)) = rest.split_once(part) else {
+        let Some((_, after)) = rest.split_once(part) else {
             return false;
         };
-        rest = behind;
+        rest = after;
     }
     rest.ends_with(last)
 }

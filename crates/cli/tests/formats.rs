@@ -64,7 +64,7 @@ fn check_refused(arguments: &str, code: &str, error: &str) {
 }
 
 #[test]
-fn what_has_no_dependencies_is_told_with_what_would_help() {
+fn missing_dependencies_are_reported_with_a_remedy() {
     check_refused(
         BRACKETS,
         "no-dependencies",
@@ -128,7 +128,7 @@ fn head_rules_of_a_file_take_the_place_of_those_built_in() {
 }
 
 #[test]
-fn faulty_head_rules_are_told_before_anything_is_read_by_them() {
+fn faulty_head_rules_are_reported_before_they_are_used() {
     let folder = folder("faulty-head-rules");
     let arguments = format!("{BRACKETS} --as dependencies --head-rules rules.txt");
     let check = |rules: &[u8], error: &str| {
@@ -194,7 +194,7 @@ fn every_command_refuses_words_alone() {
 }
 
 #[test]
-fn what_is_true_of_all_pairs_is_said_once() {
+fn what_is_true_of_all_pairs_is_reported_once() {
     let folder = folder("once");
     folder.write("left.mrg", LEFT_BRACKETS.repeat(100));
     folder.write("right.mrg", RIGHT_BRACKETS.repeat(100));
@@ -262,7 +262,7 @@ fn a_format_that_is_named_is_not_noticed() {
 }
 
 #[test]
-fn a_format_that_does_not_exist_is_told_with_those_that_do() {
+fn an_unknown_format_is_reported_with_the_known_ones() {
     for side in ["left", "right"] {
         let run = folder("unknown").run(&format!("{BRACKETS} --{side}-format penn"));
         assert_eq!((run.code, run.output.as_str()), (Some(2), ""));
@@ -275,7 +275,7 @@ fn a_format_that_does_not_exist_is_told_with_those_that_do() {
 }
 
 #[test]
-fn brackets_with_errors_are_told_with_their_place() {
+fn brackets_with_errors_are_reported_with_their_place() {
     let folder = folder("broken");
     folder.write(
         "left.mrg",
@@ -290,11 +290,11 @@ fn brackets_with_errors_are_told_with_their_place() {
 }
 
 #[test]
-fn a_format_is_noticed_behind_many_comments() {
+fn a_format_is_noticed_after_many_comments() {
     let folder = folder("preamble");
     let compare = format!("{BRACKETS} --as dependencies");
     let expected = folder.run(&compare).succeeded().output;
-    // Before, across and beyond what else tells the format.
+    // Before, across and beyond the rest of what decides the format.
     for lines in [10, 50, 58, 59, 500] {
         let comments = format!("% {}\n", "x".repeat(67)).repeat(lines);
         folder.write("left.mrg", format!("{comments}{LEFT_BRACKETS}"));
@@ -357,7 +357,7 @@ fn the_format_of_a_slow_pipe_is_noticed() {
 }
 
 #[test]
-fn a_missing_file_is_told_before_a_pipe_is_waited_for() {
+fn a_missing_file_is_reported_before_a_pipe_is_waited_for() {
     let folder = folder("early");
     let mut child = folder
         .command("compare - nowhere.mrg")
@@ -427,7 +427,7 @@ fn links_that_are_given_or_found_take_the_place_of_those_of_comments() {
 }
 
 #[test]
-fn faulty_comments_cost_their_pair_and_are_told_with_their_place() {
+fn faulty_comments_cost_their_pair_and_are_reported_with_their_place() {
     let folder = Folder::with_pair("faulty-comments");
     let check = |comment: &str, codes: &[&str], places: &[&str]| {
         folder.write("left.conllu", LEFT.repeat(2));
@@ -456,7 +456,7 @@ fn faulty_comments_cost_their_pair_and_are_told_with_their_place() {
 }
 
 #[test]
-fn where_links_could_come_from_is_told_if_no_pair_has_any() {
+fn the_sources_of_links_are_named_if_no_pair_has_any() {
     let folder = Folder::with_pair("hint");
     let hint = "twintree: no pair has links: give them with --links, have them found with --align, \
         or write them into comments # align of CoNLL-U\n";

@@ -49,7 +49,7 @@ fn clauses(file: &str, pairs: usize) -> String {
     lines.map(|line| line.to_owned() + "\n").collect()
 }
 
-/// A folder with so many pairs in every file.
+/// A folder with this many pairs in every file.
 fn folder(pairs: usize) -> Folder {
     let folder = Folder::new(&format!("growth-{pairs}"));
     let plain = LEFT.split_once('\n').expect("a comment").1;
@@ -88,17 +88,17 @@ fn folder(pairs: usize) -> Folder {
     folder
 }
 
-/// Hundredths of a second that a process has spent, where the system tells it.
+/// Hundredths of a second that a process has spent, where the system reports it.
 fn spent(process: u32) -> Option<(char, u32)> {
     let told = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
-    // Behind the name, which is in brackets: the state, and as the 12th and 13th the times.
+    // After the name, which is in brackets: the state, and as the 12th and 13th the times.
     let mut fields = told.rsplit_once(") ")?.1.split(' ');
     let state = fields.next()?.chars().next()?;
     let mut times = fields.skip(10).map(|time| time.parse::<u32>().ok());
     Some((state, times.next()?? + times.next()??))
 }
 
-/// The time that a run takes: of the processor, where it can be told before the run is forgotten.
+/// The time that a run takes: of the processor, where it can be read before the run is cleaned up.
 fn time(mut child: Child, began: Instant) -> Duration {
     let process = child.id();
     let of_processor = loop {

@@ -11,7 +11,7 @@ use twintree::corpus::significance::Test;
 use twintree::text::cutter::Cutter;
 use twintree::text::links::{Numbering, read};
 use twintree::text::{Format, links::LinkText};
-use twintree::{Certainty, Marked, Relation};
+use twintree::{AnnotatedLink, Certainty, Relation};
 use twintree_view::{
     Better, ColumnSummary, ManyTexts, MeasureGroup, MeasuredChunk, MeasuredColumn, Options,
     PairsColumn, PairsRequest, ScatterPlot, Significance,
@@ -91,7 +91,7 @@ fn request([left, right, links]: [&str; 3], options: Options) -> PairsRequest {
         places.push(places.last().copied().unwrap_or(0) + u32::try_from(line.len()).expect("few"));
     }
     let triple = |link: &LinkText| {
-        let Marked {
+        let AnnotatedLink {
             link,
             relation,
             certainty,
@@ -259,7 +259,7 @@ fn check(test: &str, texts: [&str; 3], options: Options) {
     );
 
     check_distances(&pairs, &pairs.chunk, "");
-    // `distances` takes no such options, and links of marks that are ignored are none on the page.
+    // `distances` takes no such options, and links of ignored punctuation marks are no links on the page.
     if options == Options::default() {
         check_distances(&pairs, &by_links(texts), " --by-links links.txt");
     }

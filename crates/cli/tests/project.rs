@@ -105,7 +105,7 @@ fn what_is_trained_is_predicted() {
 }
 
 #[test]
-fn a_clause_that_is_not_projected_is_told_with_the_reason() {
+fn a_clause_that_is_not_projected_is_reported_with_the_reason() {
     let folder = folder("project-dropped");
     let trained = format!("project train {FILES} --model model.txt --passes 1");
     folder.run(&trained).succeeded();
@@ -123,7 +123,7 @@ fn a_clause_that_is_not_projected_is_told_with_the_reason() {
 }
 
 #[test]
-fn what_cannot_be_read_is_said() {
+fn what_cannot_be_read_is_reported() {
     let folder = folder("project-errors");
     folder.write("model.txt", "something else\n");
     let run = folder.run("project predict german.mrg --model model.txt");

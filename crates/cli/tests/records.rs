@@ -131,7 +131,7 @@ fn parts_and_threads_give_the_same_bytes_as_the_whole() {
 }
 
 #[test]
-fn nothing_in_is_nothing_out() {
+fn empty_input_gives_empty_output() {
     let folder = Folder::new("records-nothing");
     for arguments in [
         RECORDS,
@@ -144,7 +144,7 @@ fn nothing_in_is_nothing_out() {
 }
 
 #[test]
-fn bytes_that_are_no_text_cost_their_line() {
+fn bytes_that_are_not_text_cost_their_line() {
     let folder = Folder::new("records-bytes");
     let mut bytes = b"\xef\xbb\xbf".to_vec();
     bytes.extend(record(&json!(1)).into_bytes());
@@ -303,7 +303,7 @@ fn only_reading_and_usage_fail() {
 }
 
 #[test]
-fn threads_answer_in_order_and_tell_problems_in_order() {
+fn threads_answer_in_order_and_report_problems_in_order() {
     let folder = Folder::new("jobs");
     let faulty = LEFT.replace("\tdetective\tdetective", "\t\tdetective");
     let left = [LEFT, LEFT, &faulty].concat().repeat(700);

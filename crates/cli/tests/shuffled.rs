@@ -5,7 +5,7 @@ use std::fmt::Write;
 use crate::process::Folder;
 use serde_json::{Value, json};
 
-/// So many pairs: no two of the permutations below have the same neighbours, and sums of so many
+/// This many pairs: no two of the permutations below have the same neighbours, and sums of this many
 /// fractions would differ if they were rounded one by one.
 const PAIRS: usize = 97;
 
@@ -22,7 +22,7 @@ impl Numbers {
 const LABELS: [&str; 4] = ["nsubj", "obj", "nmod", "amod"];
 const RELATIONS: [&str; 3] = ["", ":equals", ":restates"];
 
-/// A sentence of so many words in CoNLL-U.
+/// A sentence of this many words in CoNLL-U.
 fn conllu(words: usize, numbers: &mut Numbers) -> String {
     let mut text = String::new();
     for id in 1..=words {
@@ -35,7 +35,7 @@ fn conllu(words: usize, numbers: &mut Numbers) -> String {
     text + "\n"
 }
 
-/// A tree over so many words in brackets, on a line.
+/// A tree over this many words in brackets, on a line.
 fn brackets(words: usize, numbers: &mut Numbers) -> String {
     let mut nodes: Vec<String> = (1..=words).map(|word| format!("(X w{word})")).collect();
     while nodes.len() > 1 {

@@ -1,4 +1,4 @@
-//! Many pairs together: two hypotheses, what was replaced by what, and what a shell is told.
+//! Many pairs together: two hypotheses, what was replaced by what, and the exit codes.
 
 use crate::process::{Folder, LEFT, LINKS, RIGHT};
 use serde_json::{Value, json};
@@ -211,7 +211,7 @@ fn a_summary_has_a_median_and_the_middle_half() {
 }
 
 #[test]
-fn shells_and_readers_are_told_of_every_command() {
+fn completions_and_manual_name_every_command() {
     let folder = Folder::new("guide");
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
         let run = folder.run(&format!("completions {shell}")).succeeded();

@@ -85,7 +85,7 @@ fn places_are_those_of_the_whole_file() {
 }
 
 #[test]
-fn bytes_that_are_no_text_cost_their_pair() {
+fn bytes_that_are_not_text_cost_their_pair() {
     let folder = Folder::with_pair("bytes");
     folder.write("right.conllu", RIGHT.repeat(3));
     folder.write("links.txt", LINKS.repeat(3));
@@ -160,7 +160,7 @@ fn files_of_different_length_do_not_belong_together() {
 }
 
 #[test]
-fn files_without_a_pair_are_told() {
+fn files_without_a_pair_are_reported() {
     let folder = Folder::new("nothing");
     for empty in ["", "\n\n", "\u{feff}", "# sent_id = 1\n"] {
         folder.write("left.conllu", empty);
@@ -173,7 +173,7 @@ fn files_without_a_pair_are_told() {
 }
 
 #[test]
-fn what_was_typed_wrong_is_told() {
+fn wrong_arguments_are_reported() {
     let folder = Folder::with_pair("usage");
     for arguments in [
         "compare left.conllu right.conllu --links links.txt --align",
@@ -213,7 +213,7 @@ fn help_has_examples() {
 }
 
 #[test]
-fn a_reader_that_goes_away_is_told_of() {
+fn a_reader_that_closes_the_pipe_is_reported() {
     let folder = Folder::with_pair("pipe");
     folder.write("left.conllu", LEFT.repeat(5_000));
     folder.write("right.conllu", RIGHT.repeat(5_000));
@@ -285,7 +285,7 @@ fn a_closed_output_is_an_error() {
         (COMPARE, ">&-", 2),
         ("agreement links.txt links.txt", ">&-", 2),
         ("--help", ">&-", 2),
-        // The others may be closed, and nobody has to read the answer.
+        // The others may be closed, and the answer need not be read.
         (COMPARE, "<&-", 0),
         (COMPARE, "2>&-", 0),
         (COMPARE, ">/dev/null", 0),
@@ -314,7 +314,7 @@ fn a_closed_output_is_an_error() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn zeros_without_end_are_no_text() {
+fn endless_zeros_are_not_text() {
     let folder = Folder::with_pair("zeros");
     for arguments in [
         "compare /dev/zero right.conllu --links links.txt",
@@ -364,7 +364,7 @@ fn a_line_that_is_too_long_costs_its_pair() {
 
 #[cfg(unix)]
 #[test]
-fn the_names_of_files_are_shown_and_not_obeyed() {
+fn control_characters_of_file_names_are_escaped() {
     let folder = Folder::with_pair("names");
     let name = "a\u{1b}[2J\u{202e}b";
     let shown = "a\\u{1b}[2J\\u{202e}b";
@@ -398,7 +398,7 @@ fn the_names_of_files_are_shown_and_not_obeyed() {
 }
 
 #[test]
-fn forms_are_shown_and_not_obeyed() {
+fn control_characters_of_forms_are_escaped() {
     let folder = Folder::with_pair("forms");
     // Words are named with their forms where they make a circle, and where there are two roots.
     for (head, code) in [("0", "several-roots"), ("5", "cycle")] {
@@ -416,7 +416,7 @@ fn forms_are_shown_and_not_obeyed() {
 }
 
 #[test]
-fn a_folder_is_no_file() {
+fn a_folder_is_not_a_file() {
     let folder = Folder::with_pair("folder");
     for arguments in [
         "compare . right.conllu --links links.txt",
@@ -432,7 +432,7 @@ fn a_folder_is_no_file() {
 }
 
 #[test]
-fn links_and_labels_are_shown_and_not_obeyed() {
+fn control_characters_of_links_and_labels_are_escaped() {
     let folder = Folder::with_pair("labels");
     let bad = "\u{1b}[2J\u{202e}";
     let check = |code: &str| {
@@ -461,7 +461,7 @@ fn names_of_sentences_are_json_and_hold_no_raw_control_character() {
     assert!(!run.output.contains('\u{1b}'), "{}", run.output);
 }
 
-/// That a command says a hundred lines, of which the last is how many more problems there are.
+/// A command prints a hundred lines; the last one counts the remaining problems.
 #[track_caller]
 fn check_flood(folder: &Folder, arguments: &str, more: u64) {
     let run = folder.run(arguments);
@@ -496,7 +496,7 @@ fn no_command_floods_standard_error() {
         folder.write("left.txt", "1-1\n".repeat(250));
         check_flood(&folder, arguments, 151);
     }
-    // Both files, one behind the other.
+    // Both files, concatenated.
     check_flood(&folder, "agreement links.txt links.txt", 401);
     folder.write("left.mrg", "((S (NN a)\n".repeat(250));
     folder.write("right.mrg", "(S (NN a))\n".repeat(250));

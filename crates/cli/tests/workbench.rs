@@ -47,7 +47,7 @@ fn links_are_written_in_the_notation_that_compare_reads() {
 }
 
 #[test]
-fn as_json_a_link_tells_what_it_is_made_of() {
+fn as_json_a_link_has_its_reasons() {
     let run = worked("align-json")
         .run(&format!("{ALIGN} --json"))
         .succeeded();
@@ -83,7 +83,7 @@ fn a_faulty_pair_keeps_its_line() {
 }
 
 #[test]
-fn a_faulty_table_of_synonyms_is_told_and_used_as_far_as_it_goes() {
+fn a_faulty_table_of_synonyms_is_reported_and_its_good_lines_are_used() {
     let folder = worked("align-synonyms");
     folder.write("synonyms.txt", "buy\nbuy acquire synonym\n");
     let run = folder.run(ALIGN);
@@ -225,7 +225,7 @@ fn very_many_sentences_are_cut_at_the_limit() {
 }
 
 #[test]
-fn pairs_without_links_are_left_out_of_the_mean_and_told() {
+fn pairs_without_links_are_left_out_of_the_mean_and_reported() {
     let folder = Folder::new("agreement-mean");
     folder.write("gold.txt", "# anna\n1-1 2-2\n\n# nothing\n3-3\n\n");
     folder.write("predicted.txt", "1-1 2-2\n\n# ben\n3-4\n\n");

@@ -12,7 +12,7 @@ use twintree::crossings::{
     AlignmentType, Cohesion, Counts, HeadedTree, Kind, Outcome, Part, Representation,
 };
 use twintree::heads::HeadRules;
-use twintree::{Certainty, Link, Marked, Pair, WordId};
+use twintree::{AnnotatedLink, Certainty, Link, Pair, WordId};
 
 mod inputs;
 mod rivals;
@@ -31,7 +31,7 @@ enum Shape {
     Chain,
 }
 
-/// A pair of so many words a side; most words are linked to the one across, some to others, too.
+/// A pair of this many words a side; most words are linked to the one across, some to others, too.
 fn pair(words: u32, shape: Shape, numbers: &mut Numbers) -> Pair<'static> {
     let head = |word: u32, numbers: &mut Numbers| match shape {
         Shape::Sentence if numbers.below(8) == 0 => numbers.below(word),
@@ -49,7 +49,7 @@ fn pair(words: u32, shape: Shape, numbers: &mut Numbers) -> Pair<'static> {
             .collect()
     };
     let (left, right) = (heads(numbers), heads(numbers));
-    let mut links: Vec<Marked> = Vec::new();
+    let mut links: Vec<AnnotatedLink> = Vec::new();
     for word in 0..words {
         for more in 0..numbers.below(3) {
             let right = (word + more + numbers.below(3)).min(words - 1);
@@ -59,7 +59,7 @@ fn pair(words: u32, shape: Shape, numbers: &mut Numbers) -> Pair<'static> {
                 Certainty::Possible
             };
             let link = Link::new(word + 1, right + 1).expect("numbers from 1");
-            links.push(Marked {
+            links.push(AnnotatedLink {
                 certainty,
                 ..link.into()
             });

@@ -17,7 +17,7 @@ use twintree::text::conllu;
 use twintree::text::links::{self, Numbering};
 use twintree::{DependencyPair, Labels, PairOptions, Sentence, Symbols};
 
-/// At least so many rounds, however long they take.
+/// At least this many rounds, however long they take.
 const ROUNDS: u32 = 7;
 
 /// As many more as fit this time: on a machine with other work, the least time is found late.
@@ -124,7 +124,7 @@ fn spanning_tree(vertices: u32) -> bool {
     let mut fast = || {
         spanning::rewrite(
             &graph,
-            spanning::Among::SmallestMaximum,
+            spanning::TieBreak::SmallestMaximum,
             &mut scratch,
             &mut tree,
         );

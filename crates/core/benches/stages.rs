@@ -10,7 +10,7 @@ use inputs::Pair;
 use twintree::paths::disparity;
 use twintree::paths::levenshtein::{Table, distance};
 use twintree::paths::path::encode;
-use twintree::paths::spanning::{self, Among};
+use twintree::paths::spanning::{self, TieBreak};
 use twintree::paths::{MetaGraph, Workspace};
 use twintree::{NodeId, Tree, WordId};
 
@@ -88,8 +88,8 @@ fn spanning_trees(criterion: &mut Criterion) {
         let mut tree = spanning::SpanningTree::default();
         group.bench_function(BenchmarkId::new("minimum", words), |bencher| {
             bencher.iter(|| {
-                let among = Among::SmallestMaximum;
-                spanning::rewrite(black_box(&graph), among, &mut scratch, &mut tree);
+                let ties = TieBreak::SmallestMaximum;
+                spanning::rewrite(black_box(&graph), ties, &mut scratch, &mut tree);
             });
         });
         if words <= 60 {

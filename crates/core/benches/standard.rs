@@ -15,7 +15,7 @@ use inputs::Numbers;
 use twintree::paths::{Disparity, Edge, MetaGraph};
 use twintree::relations::synonyms;
 use twintree::text::conllu;
-use twintree::{Alignment, Link, Marked, Symbols};
+use twintree::{Alignment, AnnotatedLink, Link, Symbols};
 
 const ROUNDS: usize = 7;
 
@@ -108,7 +108,8 @@ fn links(count: u32) -> bool {
             alignment.expect("words in range").len()
         },
         &mut || {
-            let mut links: Vec<Marked> = links.iter().copied().map(Marked::from).collect();
+            let mut links: Vec<AnnotatedLink> =
+                links.iter().copied().map(AnnotatedLink::from).collect();
             // What is said of a link first counts, so that equals have to stay as they stand.
             links.sort_by_key(|one| one.link);
             links.dedup_by_key(|one| one.link);
@@ -150,7 +151,7 @@ fn words(count: u32) -> bool {
     )
 }
 
-/// So many texts of so many labels, against a map from text to number.
+/// This many texts of this many labels, against a map from text to number.
 fn labels(count: u32, kinds: u32) -> bool {
     let mut numbers = Numbers::new(8);
     let texts: Vec<String> = (0..count)

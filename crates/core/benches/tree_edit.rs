@@ -9,13 +9,13 @@ use apted::{APTED, Node, StringNodeData, StringUnitCostModel};
 use twintree::Tree;
 use twintree::distances::tree_edit::{Labelled, Prices, compare, distance};
 
-/// At least so many rounds, however long they take.
+/// At least this many rounds, however long they take.
 const ROUNDS: u32 = 5;
 
 /// As many more as fit this time: on a machine with other work, the least time is found late.
 const PATIENCE: Duration = Duration::from_millis(1500);
 
-/// On random trees at least so many times as fast.
+/// On random trees at least this many times as fast.
 const RANDOM: f64 = 1.3;
 
 /// On any shape at most a fifth slower.

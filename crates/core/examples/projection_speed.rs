@@ -1,7 +1,7 @@
 //! Prints what projecting costs: reading off 10,000 pairs of clauses, and passes of training over them.
 //!
 //! `cargo run --release --example projection_speed`. Times are those of the processor, where the system
-//! tells them, so that other programs do not count.
+//! reports them, so that other programs do not count.
 
 #[path = "../tests/clauses/mod.rs"]
 mod clauses;

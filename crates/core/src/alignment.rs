@@ -1,4 +1,4 @@
-//! Which words of the two sentences stand for each other.
+//! Which words of the two sentences are aligned.
 //!
 //! ```
 //! use twintree::{Alignment, Link};
@@ -65,9 +65,9 @@ pub enum Certainty {
     Possible,
 }
 
-/// A link with what is said of it.
+/// A link with its relation and its certainty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Marked {
+pub struct AnnotatedLink {
     /// The link.
     pub link: Link,
     /// How the two sides relate, where it is known.
@@ -76,7 +76,7 @@ pub struct Marked {
     pub certainty: Certainty,
 }
 
-impl Marked {
+impl AnnotatedLink {
     /// The same with the two sentences exchanged, the relation mirrored.
     #[must_use]
     pub fn mirrored(self) -> Self {
@@ -87,7 +87,7 @@ impl Marked {
         }
     }
 
-    /// Adds what is said of the same link when it is named again: the first relation holds, and
+    /// Merges the annotation of the same link when it is repeated: the first relation wins, and
     /// *sure* before *possible*.
     pub(crate) fn merge(&mut self, again: Self) {
         self.relation = self.relation.or(again.relation);
@@ -95,7 +95,7 @@ impl Marked {
     }
 }
 
-impl From<Link> for Marked {
+impl From<Link> for AnnotatedLink {
     /// A sure link without a relation.
     fn from(link: Link) -> Self {
         Self {
@@ -106,14 +106,14 @@ impl From<Link> for Marked {
     }
 }
 
-/// A set of links between the words of two sentences, each with what is said of it.
+/// A set of links between the words of two sentences, each with its relation and certainty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Alignment {
     /// How many words the two sentences have.
     words: [usize; 2],
     /// Sorted, each once; every end is a word of its sentence.
     links: Vec<Link>,
-    /// What is said of each link, in the order of `links`.
+    /// The annotation of each link, in the order of `links`.
     marks: Vec<(Option<Relation>, Certainty)>,
 }
 
@@ -172,23 +172,23 @@ impl fmt::Display for AlignmentError {
 impl core::error::Error for AlignmentError {}
 
 impl Alignment {
-    /// The set of these links between sentences of so many words, in any order. Of a link named
+    /// The set of these links between sentences of this many words, in any order. Of a link named
     /// twice the first relation holds, and *sure* before *possible*.
     ///
     /// # Errors
-    /// The first link with an end that is no word.
+    /// The first link with an end that is not a word.
     ///
     /// # Complexity
     /// O(k log k) for k links.
-    pub fn new<M: Into<Marked>>(
+    pub fn new<M: Into<AnnotatedLink>>(
         left_words: usize,
         right_words: usize,
         links: impl IntoIterator<Item = M>,
     ) -> Result<Self, AlignmentError> {
         let links = links.into_iter();
-        let mut marked: Vec<Marked> = Vec::with_capacity(links.size_hint().0);
+        let mut marked: Vec<AnnotatedLink> = Vec::with_capacity(links.size_hint().0);
         for one in links {
-            let one: Marked = one.into();
+            let one: AnnotatedLink = one.into();
             let link = one.link;
             if link.left.index() >= left_words {
                 let words = left_words;
@@ -206,7 +206,7 @@ impl Alignment {
     }
 
     /// From links that are sorted, different, and in range.
-    fn from_sorted(words: [usize; 2], marked: &[Marked]) -> Self {
+    fn from_sorted(words: [usize; 2], marked: &[AnnotatedLink]) -> Self {
         Self {
             words,
             links: marked.iter().map(|one| one.link).collect(),
@@ -232,10 +232,10 @@ impl Alignment {
         &self.links
     }
 
-    /// The links with what is said of them, sorted.
-    pub fn iter(&self) -> impl ExactSizeIterator<Item = Marked> + '_ {
+    /// The annotated links, sorted.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = AnnotatedLink> + '_ {
         let links = self.links.iter().zip(&self.marks);
-        links.map(|(&link, &(relation, certainty))| Marked {
+        links.map(|(&link, &(relation, certainty))| AnnotatedLink {
             link,
             relation,
             certainty,
@@ -257,11 +257,11 @@ impl Alignment {
         self.links.binary_search(&link).is_ok()
     }
 
-    /// What is said of `link`, if it is in the set. O(log k).
-    pub fn get(&self, link: Link) -> Option<Marked> {
+    /// The annotation of `link`, if it is in the set. O(log k).
+    pub fn get(&self, link: Link) -> Option<AnnotatedLink> {
         let at = self.links.binary_search(&link).ok()?;
         let &(relation, certainty) = self.marks.get(at)?;
-        Some(Marked {
+        Some(AnnotatedLink {
             link,
             relation,
             certainty,
@@ -288,7 +288,10 @@ impl Alignment {
     }
 
     /// The links that `keep` accepts as one alignment, and the others in order.
-    pub fn partition(&self, mut keep: impl FnMut(Marked) -> bool) -> (Self, Vec<Marked>) {
+    pub fn partition(
+        &self,
+        mut keep: impl FnMut(AnnotatedLink) -> bool,
+    ) -> (Self, Vec<AnnotatedLink>) {
         let (kept, others): (Vec<_>, Vec<_>) = self.iter().partition(|&one| keep(one));
         (Self::from_sorted(self.words, &kept), others)
     }
@@ -297,16 +300,16 @@ impl Alignment {
     #[must_use]
     pub fn mirrored(&self) -> Self {
         let [left, right] = self.words;
-        let mirrored = as_set(self.iter().map(Marked::mirrored).collect());
+        let mirrored = as_set(self.iter().map(AnnotatedLink::mirrored).collect());
         Self::from_sorted([right, left], &mirrored)
     }
 }
 
-/// The links in order, each once, with all that is [said of it](Marked::merge).
+/// The links in order, each once, with the [merged](AnnotatedLink::merge) annotations.
 ///
 /// # Complexity
 /// O(k log k) for k links.
-pub(crate) fn as_set(mut links: Vec<Marked>) -> Vec<Marked> {
+pub(crate) fn as_set(mut links: Vec<AnnotatedLink>) -> Vec<AnnotatedLink> {
     // Links named twice keep their order, so that the first relation named stays first.
     links.sort_by_key(|one| one.link);
     links.dedup_by(|next, kept| {
@@ -321,7 +324,7 @@ pub(crate) fn as_set(mut links: Vec<Marked>) -> Vec<Marked> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Alignment, AlignmentError, Certainty, Link, Marked};
+    use super::{Alignment, AlignmentError, AnnotatedLink, Certainty, Link};
     use crate::relation::Relation;
     use alloc::string::{String, ToString};
     use alloc::vec::Vec;
@@ -354,7 +357,7 @@ mod tests {
 
     #[test]
     fn the_first_relation_named_is_kept_and_mirrored_with_the_sides() {
-        let named = |relation| Marked {
+        let named = |relation| AnnotatedLink {
             relation,
             ..link(1, 4).into()
         };
@@ -376,7 +379,7 @@ mod tests {
 
     #[test]
     fn a_link_named_as_sure_is_sure() {
-        let possible = |left, right| Marked {
+        let possible = |left, right| AnnotatedLink {
             certainty: Certainty::Possible,
             ..link(left, right).into()
         };

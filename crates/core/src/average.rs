@@ -29,7 +29,7 @@ const BITS: u32 = 63;
 /// A measure over the pairs that have it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Average {
-    /// How many pairs have a value, those of nothing too.
+    /// How many pairs have a value, including 0 of 0.
     pub pairs: u64,
     /// How many of them have 0 of 0, which is agreed to be 0.
     pub agreed: u64,
@@ -72,7 +72,7 @@ impl Average {
         (self.pairs > 0).then(|| sum / self.pairs as f64)
     }
 
-    /// One sum by the other, in which what has more to count weighs more; none where there is nothing
+    /// One sum divided by the other, so that larger totals weigh more; none where there is nothing
     /// to divide by.
     #[expect(
         clippy::cast_precision_loss,

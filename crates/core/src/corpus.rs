@@ -1,17 +1,17 @@
-//! Many pairs: the figures of a corpus, in parts that can be counted one by one and put together.
+//! Many pairs: the figures of a corpus, in parts that can be counted separately and merged.
 //!
 //! - [`Corpus`]: two texts and their links, read pair by pair.
 //! - [`Values`]: one measure of each pair; [`Average`]: over all of them.
-//! - [`Correlation`]: how two measures go together.
-//! - [`Summary`]: any number of measures, and every two of them.
-//! - [`Distribution`]: how often it has which value, median and quartiles.
+//! - [`Correlation`]: how two measures are correlated.
+//! - [`Summary`]: any number of measures, and all pairs of them.
+//! - [`Distribution`]: how often each value occurs, median and quartiles.
 //! - [`Histogram`]: its values in bins.
-//! - [`ranks`]: how the orders of two measures go together.
-//! - [`significance`]: whether the difference of two hypotheses is more than chance, by a
-//!   [`Generator`] of random numbers that are the same for everybody.
+//! - [`ranks`]: how the ranks of two measures are correlated.
+//! - [`significance`]: whether the difference between two hypotheses is significant, by a
+//!   [`Generator`] of random numbers that are the same everywhere.
 //! - [`Replacements`]: which relation was replaced by which on the paths.
 //!
-//! But for the last it knows no measure: what is measured comes as
+//! Except for the last it knows no measure: what is measured comes as
 //! [`Ratio`](crate::Ratio)s, in an order that the caller gives.
 //!
 //! All sums are of whole numbers, so that it makes no difference to any bit of the answer in which order

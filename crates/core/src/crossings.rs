@@ -18,7 +18,7 @@
 //! - [`AlignmentType`]: which links count: sure ones, all, or sure ones first.
 //! - [`Span`]: from links to spans.
 //! - [`Cohesion`]: which phrases cross, and how many.
-//! - [`Test`]: two phrases held against each other, with the reason.
+//! - [`Test`]: two phrases compared with each other, with the reason.
 //! - [`Figures`]: the figures of a sentence or a corpus.
 //!
 //! Tested are, under each head, the head with each of its modifiers (*head crossings*), and every two

@@ -6,8 +6,8 @@
 //! 3 .     2 punct            Cats     .
 //! ```
 //!
-//! HEAD becomes the parent, DEPREL the label of the arc to it. Multiword tokens and empty nodes are
-//! no nodes: the words are, one node a word, in sentence order.
+//! HEAD becomes the parent, DEPREL the label of the arc to it. Multiword tokens and empty nodes are not
+//! nodes; each word is one node, in sentence order.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -33,7 +33,7 @@ pub enum Labels {
 pub enum NoTree {
     /// Reading it reported errors; they say what to fix.
     Unsound,
-    /// The heads make none. A sound sentence does not come here.
+    /// The heads do not form a tree. This does not happen for a sound sentence.
     Heads(TreeError),
 }
 
@@ -60,14 +60,14 @@ pub struct DependencyTree {
 
 impl DependencyTree {
     /// The tree of these arcs, one for each word: its head, `None` for the root, and the label of the
-    /// arc. Memory is made for so many `words`. The labels of the two trees of a pair come from one
+    /// arc. Memory is reserved for this many `words`. The labels of the two trees of a pair come from one
     /// [`Symbols`]; [`Pair`](crate::Pair) sees to that.
     ///
     /// # Errors
     /// If the heads make no tree.
     ///
     /// # Complexity
-    /// Linear in time and memory, whatever the shape.
+    /// Linear in time and memory, for any shape.
     pub(crate) fn new(
         words: usize,
         arcs: impl Iterator<Item = (Option<u32>, Symbol)>,

@@ -1,4 +1,4 @@
-//! Head rules: which child of a phrase carries on its head, so that a phrase tree can be read as
+//! Head rules: which child of a phrase contains its head, so that a phrase tree can be read as
 //! dependencies.
 //!
 //! ```text
@@ -32,7 +32,7 @@
 //! 6. The fallback: a word that is not [punctuation](is_punctuation); a phrase that is not a `PP`; a
 //!    `PP`; punctuation.
 //!
-//! A word whose part of speech is a category that has a rule is taken for a phrase: `(NP cats)` has no
+//! A word whose part of speech is a category with a rule is treated as a phrase: `(NP cats)` has no
 //! tag but that of its phrase. **\[D\]**
 //!
 //! A category without a rule is read by 1, 2, 4 and 6. **\[D\]**: the source knows no labels but those
@@ -93,7 +93,7 @@ pub struct Choice {
     pub why: Rule,
 }
 
-/// What makes a child the head. They are tried in this order, except that of the lists only the first
+/// The rule that makes a child the head. They are tried in this order, except that of the lists only the first
 /// is tried before the parent's own category, the others after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -169,9 +169,9 @@ impl HeadRules {
     /// before an auxiliary, an auxiliary before a modal. `coming` is the head of *will be coming*, whose
     /// head is `will` by default.
     ///
-    /// **\[D\]** The order is that of Fox 2002. It is taken for questions (`SQ`), too; *to* comes last; of
-    /// coordinated verb phrases the first is the head, as by default. Auxiliaries are told from verbs by
-    /// their tags alone (`AUX`), which the Penn Treebank does not have.
+    /// **\[D\]** The order is that of Fox 2002. It is used for questions (`SQ`), too; *to* comes last; of
+    /// coordinated verb phrases the first is the head, as by default. Auxiliaries are distinguished from
+    /// verbs by their tags alone (`AUX`), which the Penn Treebank does not have.
     ///
     /// ```
     /// use twintree::heads::{Child, HeadRules};
@@ -204,7 +204,7 @@ impl HeadRules {
     /// the category gives it that place instead of the one after the first list (`NP: NN | JJ | NP`).
     /// A category without lists is known and left to the fallback (`FRAG`).
     ///
-    /// Returns what could be read and what is wrong with the rest, in the order of the text.
+    /// Returns what could be read and the problems of the rest, in the order of the text.
     ///
     /// # Complexity
     /// O(n log n) in the length of the text.
@@ -292,7 +292,7 @@ fn rank(rule: Rule) -> u32 {
     match rule {
         Rule::OnlyChild => 0,
         Rule::Marked => 1,
-        // 2, 4, 5, 6 …: the parent's own category is behind the first.
+        // 2, 4, 5, 6 …: the parent's own category is after the first.
         Rule::List(1) => 2,
         Rule::OwnCategory => 3,
         Rule::List(number) => number.saturating_add(2).min(u32::MAX - 4),

@@ -61,7 +61,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A new sentence, projected by a model that was learnt from a pair:
+//! A new sentence, projected by a model that was trained on a pair:
 //!
 //! ```
 //! use twintree::projection::{Rules, Training, extract};
@@ -92,15 +92,15 @@
 //! - [`projection`]: a target clause from a source clause, learnt decision by decision (Cowan,
 //!   Kučerová and Collins 2006).
 //!
-//! What is measured of many pairs is put together in [`corpus`].
+//! Measurements of many pairs are summarised in [`corpus`].
 //!
-//! Where a source is silent or contradicts itself a decision had to be taken; each is marked
-//! **\[D\]** at the item that takes it.
+//! Where a source is silent or contradicts itself, a decision was made; each is marked
+//! **\[D\]** at the item concerned.
 //!
 //! # Invariants
 //!
-//! - Nothing shared names a method, and a method names nothing of another one.
-//! - Words are numbered from 1 ([`WordId`]) wherever a user meets them.
+//! - Shared modules do not depend on methods, and methods do not depend on each other.
+//! - Words are numbered from 1 ([`WordId`]) wherever users see them.
 //! - Whole numbers until the last moment: distances are whole, ratios are compared by
 //!   cross-multiplication, and the one division is made where a number is shown.
 //! - The same input gives the same bytes: nothing is hashed, every tie is broken by a stated order.
@@ -146,7 +146,7 @@ mod readme {}
 #[path = "../tests/notation/mod.rs"]
 mod notation;
 
-pub use alignment::{Alignment, AlignmentError, Certainty, Link, Marked};
+pub use alignment::{Alignment, AlignmentError, AnnotatedLink, Certainty, Link};
 pub use corpus::Corpus;
 pub use dependency::{DependencyTree, Labels, NoTree};
 pub use pair::{DependencyPair, Pair, PairOptions, Side};

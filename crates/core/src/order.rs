@@ -1,7 +1,7 @@
-//! Things in order, sorted by the standard library through their positions.
+//! Sorting by positions, with the standard library.
 //!
-//! The standard sort is compiled anew for every type it sorts, to several kilobytes of the page's
-//! module each time. Where speed is not at stake it sorts positions here, once for all types:
+//! The standard sort is compiled again for every type it sorts, to several kilobytes of the page's
+//! module each time. Where speed does not matter, positions are sorted here, by one function for all types:
 //!
 //! ```text
 //! items       c a b
@@ -11,7 +11,7 @@
 use alloc::vec::Vec;
 use core::cmp::Ordering;
 
-/// The positions `0..length` in the order of what stands there; equals stay as they stand.
+/// The positions `0..length` in the order of the items there; equal items keep their order.
 ///
 /// Complexity: O(n log n) comparisons.
 pub(crate) fn positions(length: usize, compare: &dyn Fn(usize, usize) -> Ordering) -> Vec<usize> {
@@ -20,7 +20,7 @@ pub(crate) fn positions(length: usize, compare: &dyn Fn(usize, usize) -> Orderin
     positions
 }
 
-/// The items in the order of their keys; equals stay as they stand.
+/// The items in the order of their keys; equal items keep their order.
 ///
 /// Complexity: that of [`positions`], and a copy of the items.
 pub(crate) fn sorted<T: Clone, K: Ord>(items: &[T], key: impl Fn(&T) -> K) -> Vec<T> {

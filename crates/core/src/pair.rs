@@ -24,7 +24,7 @@ mod reading;
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::alignment::{Alignment, AlignmentError, Link, Marked};
+use crate::alignment::{Alignment, AlignmentError, AnnotatedLink, Link};
 use crate::dependency::{DependencyTree, NoTree};
 use crate::heads::HeadRules;
 use crate::phrase::Heads;
@@ -71,10 +71,10 @@ pub struct Pair<'a> {
     symbols: Symbols,
     left: Reading<'a>,
     right: Reading<'a>,
-    /// The links that count; none where an error stands in the way.
+    /// The links that count; none if an error prevents it.
     alignment: Option<Alignment>,
     /// The links set aside because they touch punctuation.
-    ignored: Vec<Marked>,
+    ignored: Vec<AnnotatedLink>,
     /// What is wrong with the links.
     link_diagnostics: Diagnostics,
 }
@@ -97,10 +97,10 @@ pub enum Unfit {
     NoPhrases {
         /// Which side.
         side: Side,
-        /// The format it came in; none where it was not made of a text.
+        /// Its format; none if it was not read from a text.
         format: Option<Format>,
     },
-    /// A side was not made of a text, so that its words are not known.
+    /// A side was not read from a text, so that its words are not known.
     NoWords(Side),
 }
 
@@ -167,7 +167,7 @@ impl core::error::Error for Unfit {}
 pub enum PairError {
     /// The heads of a side make no tree.
     Tree(Side, NoTree),
-    /// A link names a word that is not there.
+    /// A link names an unknown word.
     Links(AlignmentError),
 }
 
@@ -184,7 +184,7 @@ impl core::error::Error for PairError {}
 
 impl<'a> Pair<'a> {
     /// Reads the first sentence of two texts and the links between them, `1-2 2-1:specifies 3p3` in
-    /// word ids, separated by spaces or line ends. The text of links is not looked at if they come
+    /// word ids, separated by spaces or line ends. The text of links is ignored if they come
     /// from [comments](LinkSource::Comments).
     ///
     /// # Complexity
@@ -246,7 +246,7 @@ impl<'a> Pair<'a> {
     /// The pair of two sentences that were read before, one pair of a corpus after the other. The
     /// diagnostics of the texts are with those who read them; those of the links are added.
     ///
-    /// `symbols` are taken back from a former pair by [`into_symbols`](Self::into_symbols), so that
+    /// `symbols` are recovered from a former pair by [`into_symbols`](Self::into_symbols), so that
     /// the labels of a corpus are known once.
     pub fn of(
         left: Sentence<'a>,
@@ -345,7 +345,7 @@ impl<'a> Pair<'a> {
     /// # Errors
     /// If the words of a side are not known, or a link names one that is not there; the pair stays as
     /// it was.
-    pub fn link<M: Into<Marked>>(
+    pub fn link<M: Into<AnnotatedLink>>(
         &mut self,
         links: impl IntoIterator<Item = M>,
         options: &PairOptions<'_>,
@@ -363,7 +363,7 @@ impl<'a> Pair<'a> {
     fn count(&mut self, alignment: Alignment, punctuation: Punctuation) {
         let (counted, ignored) = match punctuation {
             Punctuation::Counted => (alignment, Vec::new()),
-            Punctuation::Ignored => alignment.partition(|Marked { link, .. }| {
+            Punctuation::Ignored => alignment.partition(|AnnotatedLink { link, .. }| {
                 !self.left.is_punctuation(link.left) && !self.right.is_punctuation(link.right)
             }),
         };
@@ -384,13 +384,13 @@ impl<'a> Pair<'a> {
         &self.symbols
     }
 
-    /// The links that count; none where an error in one of the texts stands in the way.
+    /// The links that count; none if an error in one of the texts prevents them.
     pub fn alignment(&self) -> Option<&Alignment> {
         self.alignment.as_ref()
     }
 
     /// The links that were set aside because they touch punctuation.
-    pub fn ignored(&self) -> &[Marked] {
+    pub fn ignored(&self) -> &[AnnotatedLink] {
         &self.ignored
     }
 
@@ -486,7 +486,7 @@ impl<'a> Pair<'a> {
     /// The words of one side.
     ///
     /// # Errors
-    /// If the text has errors, or the pair was not made of sentences.
+    /// If the text has errors, or the pair was not built from sentences.
     ///
     /// # Complexity
     /// Linear.
@@ -507,7 +507,7 @@ impl<'a> Pair<'a> {
 }
 
 impl Pair<'static> {
-    /// A pair of trees that come from elsewhere than a text: for each word its head, `None` for the
+    /// A pair of trees that were not read from a text: for each word its head, `None` for the
     /// root, and the label of the arc between them; and the links.
     ///
     /// ```
@@ -523,11 +523,11 @@ impl Pair<'static> {
     /// ```
     ///
     /// # Errors
-    /// If the heads of a side make no tree, or a link names a word that is not there.
+    /// If the heads of a side make no tree, or a link names an unknown word.
     ///
     /// # Complexity
     /// Linear in the words; O(k log k) in the number of links.
-    pub fn from_heads<M: Into<Marked>>(
+    pub fn from_heads<M: Into<AnnotatedLink>>(
         left: &[(Option<WordId>, &str)],
         right: &[(Option<WordId>, &str)],
         links: impl IntoIterator<Item = M>,

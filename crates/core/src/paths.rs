@@ -8,7 +8,7 @@
 //! - [`path`]: the way between two words, as labels.
 //! - [`levenshtein`]: what it costs to turn one sequence of labels into another.
 //! - [`disparity`]: how much the two paths between two links differ.
-//! - [`MetaGraph`]: these weights for every two links.
+//! - [`MetaGraph`]: these weights for every pair of links.
 //! - [`spanning`]: the cheapest tree that connects all links, and the steps that find it.
 //! - [`Score`]: from that tree to a number.
 //! - [`compare`]: all of it in one call.

@@ -88,11 +88,11 @@ struct Label {
 
 impl PhraseTree {
     /// The tree of a sentence as far as it was read, errors or not. `None` if its format has no phrases,
-    /// or what was read is no tree. The labels are added to `symbols`, which are those of the other tree
+    /// or what was read is not a tree. The labels are added to `symbols`, which are those of the other tree
     /// of a pair, too.
     ///
     /// # Complexity
-    /// O(n log m) for n words and phrases and m different labels, whatever the depth.
+    /// O(n log m) for n words and phrases and m different labels, for any depth.
     pub(crate) fn of(sentence: &Sentence<'_>, symbols: &mut Symbols) -> Option<Self> {
         match sentence {
             Sentence::Brackets(sentence) => Self::of_brackets(sentence, symbols).ok(),
@@ -133,7 +133,7 @@ impl PhraseTree {
     /// # Errors
     /// If there is no word, or the parents make no tree.
     fn of_entries(entries: &[Entry<'_>], symbols: &mut Symbols) -> Result<Self, NoTree> {
-        // A phrase holds a word if one of its members does, and those stand behind it.
+        // A phrase holds a word if one of its members does, and its members come after it.
         let mut has_word: Vec<bool> = entries.iter().map(|entry| entry.is_word).collect();
         for (at, entry) in entries.iter().enumerate().rev() {
             let parent = entry.parent.map(|parent| parent as usize);
@@ -191,7 +191,7 @@ impl PhraseTree {
         self.leaves.get(word.index()).copied()
     }
 
-    /// The word of a leaf; `None` of a phrase.
+    /// The word of a leaf; `None` for a phrase.
     pub fn word(&self, node: NodeId) -> Option<WordId> {
         self.is_leaf(node).then(|| self.first_word(node))
     }
@@ -208,9 +208,9 @@ impl PhraseTree {
 
     /// The last word of a phrase; of a leaf, the word itself.
     pub fn last_word(&self, node: NodeId) -> WordId {
-        let behind = node.index() + self.tree.subtree_size(node) as usize;
+        let end = node.index() + self.tree.subtree_size(node) as usize;
         // There is one at least.
-        WordId::at(self.before[behind] - 1)
+        WordId::at(self.before[end] - 1)
     }
 
     /// The label of a phrase or the part of speech of a word, if it has one: whole with its function

@@ -3,13 +3,13 @@
 //! ```text
 //! (s (pper-sb er) (vvfin-hd schläft))                         a source clause
 //!   sleep · (S NP-A (VP V)) · active · 1 · NULL · NULL · NULL · sleeps · null      its projection
-//! he sleeps                                                   the projection, put together
+//! he sleeps                                                   the projection, realised
 //! ```
 //!
 //! - [`extract`] reads projections off a pair of sentences; [`Training`] learns a [`Model`] from them.
-//! - [`Model::project`] projects a new sentence, clause by clause; [`prediction`] says why so, and
+//! - [`Model::project`] projects a new sentence, clause by clause; [`prediction`] explains it, and
 //!   [`reranking`] which translation of a modifier is chosen, of [`Translations`] that are given.
-//! - [`realise`] puts decisions and the translations of modifiers together to words.
+//! - [`realise`] builds words from decisions and the translations of modifiers.
 //! - [`language`]: which nodes of a tree are clauses, verbs, subjects; [`sentences`]: a sentence as
 //!   these rules look at it.
 //! - [`Lemmas`], [`Lexicon`]: tables of verbs.

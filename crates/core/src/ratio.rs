@@ -1,4 +1,4 @@
-//! A value as the two whole numbers that it is.
+//! A value as a fraction of two whole numbers.
 //!
 //! ```
 //! use twintree::Ratio;
@@ -17,10 +17,10 @@
 use core::cmp::Ordering;
 use core::fmt;
 
-/// So much of so much, as it was counted, at least 0; or a number of things, which are of 1. Compared by
+/// A fraction as it was counted, at least 0; or a number of things, over 1. Compared by
 /// value, exactly.
 ///
-/// **\[D\]** 0 of 0, which is where nothing could be counted, is 0.
+/// **\[D\]** 0/0, where nothing could be counted, is 0.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Ratio {
     /// 0 if the whole is.
@@ -29,7 +29,7 @@ pub struct Ratio {
 }
 
 impl Ratio {
-    /// So much of so much; none where there is nothing to divide by.
+    /// The fraction; none where there is nothing to divide by.
     pub fn new(part: u64, whole: u64) -> Option<Self> {
         (whole > 0).then_some(Self { part, whole })
     }
@@ -52,17 +52,17 @@ impl Ratio {
         self.part
     }
 
-    /// What it is counted of: below the line. 0 of 0 of 0 alone.
+    /// The denominator; 0 for 0/0 only.
     pub fn whole(self) -> u64 {
         self.whole
     }
 
-    /// None of 0 of 0.
+    /// None for 0/0.
     pub fn defined(self) -> Option<Self> {
         (self.whole > 0).then_some(self)
     }
 
-    /// 1 minus the value, of the same whole; nothing of what is more than the whole.
+    /// 1 minus the value, over the same whole; 0 if the value is above 1.
     #[must_use]
     pub fn complement(self) -> Self {
         Self {
@@ -71,7 +71,7 @@ impl Ratio {
         }
     }
 
-    /// Both counted together: in what becomes of it, what has more to count weighs more.
+    /// The sums of both parts: in the result, the larger total has the larger weight.
     #[must_use]
     pub fn pooled(self, other: Self) -> Self {
         Self {
@@ -80,7 +80,7 @@ impl Ratio {
         }
     }
 
-    /// How much it is of the greatest of some values. What is more than that is all of it; 0 of 0.
+    /// Its share of the greatest of some values. A larger one counts as all of it; 0 of 0 is 0.
     ///
     /// # Complexity
     /// O(1).
@@ -88,7 +88,7 @@ impl Ratio {
     pub fn of(self, greatest: Self) -> Self {
         let mut part = product(self.part, greatest.whole.max(1));
         let mut whole = product(self.whole.max(1), greatest.part);
-        // The last binary digits of numbers that are too long make no difference that could be shown.
+        // The last binary digits of numbers that are too long make no visible difference.
         while u64::try_from(part.max(whole)).is_err() {
             (part, whole) = (part / 2, whole / 2);
         }
@@ -121,7 +121,7 @@ impl Ratio {
         self.part as f64 / self.whole.max(1) as f64
     }
 
-    /// The value as a whole number of so many binary digits, at most 63, to the nearest.
+    /// The value as a whole number of this many binary digits, at most 63, to the nearest.
     pub(crate) fn scaled(self, bits: u32) -> u128 {
         let whole = u128::from(self.whole.max(1));
         ((u128::from(self.part) << bits) + whole / 2) / whole

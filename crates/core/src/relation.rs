@@ -54,7 +54,7 @@ impl Relation {
     }
 }
 
-/// A word that names none of the five relations.
+/// A word that is not the name of one of the five relations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownRelation;
 

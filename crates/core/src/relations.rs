@@ -1,4 +1,4 @@
-//! Tree alignment with five relations: finding links, judging them, and making sentences of them.
+//! Tree alignment with five relations: finding links, evaluating them, and making sentences from them.
 //!
 //! A link between two words says how the text below the one relates to the text below the other: it
 //! *equals* or *restates* it, *specifies* or *generalizes* it, or *intersects* with it (see
@@ -8,14 +8,14 @@
 //! - [`agreement`]: two annotations of the same pairs, compared: precision, recall, F, Cohen's κ.
 //! - [`fusion`]: sentences made out of two aligned ones.
 //! - [`synonyms`]: the table that relates words.
-//! - [`content`]: which words carry meaning of their own.
+//! - [`content`]: which words are content words.
 //!
 //! ```
 //! use twintree::relations::aligner::{self, AnnotatedPair};
 //! use twintree::relations::fusion::{self, Merge};
 //! use twintree::relations::synonyms;
 //! use twintree::text::links::{Numbering, write_line};
-//! use twintree::{Marked, Pair, PairOptions, Side};
+//! use twintree::{AnnotatedLink, Pair, PairOptions, Side};
 //!
 //! // "old red car" and "old vehicle"
 //! let left = "1\told\told\tADJ\t_\t_\t3\tamod\t_\t_\n2\tred\tred\tADJ\t_\t_\t3\tamod\t_\t_\n\
@@ -26,7 +26,7 @@
 //! let (synonyms, _) = synonyms::read("car vehicle hyponym");
 //! let pair = Pair::read(left, right, "", &PairOptions::default());
 //! let found = aligner::align(&AnnotatedPair::new(&pair)?, &synonyms, &aligner::Options::default())?;
-//! let marked = found.links.iter().map(|one| Marked { relation: one.relation, ..one.link.into() });
+//! let marked = found.links.iter().map(|one| AnnotatedLink { relation: one.relation, ..one.link.into() });
 //! let links = write_line(marked, Numbering::FromOne);
 //! assert_eq!(links, "3-2:specifies 1-1:equals");
 //!

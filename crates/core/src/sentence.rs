@@ -32,7 +32,7 @@ pub enum Sentence<'a> {
     Words(words::Sentence<'a>),
 }
 
-/// A word of a sentence; what its format does not tell is `None`.
+/// A word of a sentence; what its format does not have is `None`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Word<'a> {
     /// The word itself, without the escapes of its format.
@@ -51,7 +51,7 @@ pub struct Word<'a> {
 
 impl<'a> Sentence<'a> {
     /// Reads the first sentence of a text, whose format is [noticed](Format::notice); none if there is
-    /// none. What is wrong with it is told by a [`Reader`]; here it is only not
+    /// none. What is wrong with it is reported by a [`Reader`]; here it is only not
     /// [sound](Self::is_sound).
     pub fn read(text: &'a str) -> Option<Self> {
         Reader::new(text, Format::notice(text)).next_sentence(&mut Diagnostics::new())
@@ -270,7 +270,7 @@ impl<'a> Reader<'a> {
         })
     }
 
-    /// The next sentence, if there is one. What is wrong with it is added to the diagnostics, in
+    /// The next sentence, if there is one. Its problems are added to the diagnostics, in
     /// the order of the text; errors make it [unsound](Sentence::is_sound).
     pub fn next_sentence(&mut self, diagnostics: &mut Diagnostics) -> Option<Sentence<'a>> {
         match &mut self.0 {

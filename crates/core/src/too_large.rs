@@ -1,8 +1,8 @@
-//! Work that is refused by name before it begins.
+//! Work that is rejected, with the reason, before it begins.
 
 use core::fmt;
 
-/// Work that is refused before it begins: there is more of something than is looked at.
+/// Work that is rejected before it begins: there is more of something than the limit.
 ///
 /// ```
 /// use twintree::{TooLarge, paths};
@@ -12,7 +12,7 @@ use core::fmt;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooLarge {
-    /// What there is too much of, in the plural. Stable.
+    /// What exceeds the limit, in the plural. Stable.
     pub what: &'static str,
     /// How much there is.
     pub number: u64,
@@ -21,7 +21,7 @@ pub struct TooLarge {
 }
 
 impl TooLarge {
-    /// The stable name of the reason, whatever there is too much of.
+    /// The stable name of the reason, for any kind of excess.
     pub const CODE: &'static str = "too-large";
 
     /// Refuses more than the limit.

@@ -1,7 +1,7 @@
-//! The rooted tree, topology alone: which node hangs below which.
+//! A rooted tree, topology only: which node is below which.
 //!
 //! Nodes are numbered from 0, siblings in the order in which they stand. What a node is, a word or a
-//! phrase, and what its edge is called is for others to say: see [`DependencyTree`](crate::DependencyTree).
+//! phrase, and the label of its edge are kept elsewhere: see [`DependencyTree`](crate::DependencyTree).
 //!
 //! ```
 //! use twintree::Tree;
@@ -29,7 +29,7 @@ use crate::word::WordId;
 
 pub use cycle::cycles;
 
-/// Stands for the parent where the root has none.
+/// The parent of the root, which has none.
 const NONE: u32 = u32::MAX;
 
 /// A node of one [`Tree`], which alone makes them: see [`Tree::node`]. Ordered by number.
@@ -70,7 +70,7 @@ pub struct Tree {
     preorder: Vec<NodeId>,
 }
 
-/// How a node stands in its tree. Whoever climbs a tree needs all of it, so that one place in memory
+/// How a node stands in its tree. Code that climbs a tree needs all of it, so that one place in memory
 /// is waited for and not four.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Record {
@@ -135,7 +135,7 @@ impl Tree {
     /// of faulty heads, see [`cycles`].
     ///
     /// # Complexity
-    /// Linear in time and memory, whatever the shape.
+    /// Linear in time and memory, for any shape.
     pub fn new(heads: &[Option<u32>]) -> Result<Self, TreeError> {
         if heads.is_empty() {
             return Err(TreeError::Empty);

@@ -20,7 +20,7 @@ impl WordId {
     /// The first word of any sentence.
     pub const FIRST: Self = Self(NonZeroU32::MIN);
 
-    /// The word of this number, which counts from 1; none of 0.
+    /// The word of this number, which counts from 1; none for 0.
     pub fn new(number: u32) -> Option<Self> {
         NonZeroU32::new(number).map(Self)
     }
@@ -45,7 +45,7 @@ impl WordId {
         Self(NonZeroU32::MIN.saturating_add(index))
     }
 
-    /// The words of a sentence of so many, in order.
+    /// The words of a sentence of this many, in order.
     pub fn all(words: usize) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
         (0..u32::try_from(words).unwrap_or(u32::MAX)).map(Self::at)
     }

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use proptest::prelude::*;
 use twintree::relations::agreement::{Confusion, Counts, LINK_LIMIT, NO_RELATION, class, compare};
-use twintree::{Certainty, Link, Marked, Relation, TooLarge};
+use twintree::{AnnotatedLink, Certainty, Link, Relation, TooLarge};
 
-fn marked(left: u32, right: u32, relation: Option<Relation>) -> Marked {
-    Marked {
+fn marked(left: u32, right: u32, relation: Option<Relation>) -> AnnotatedLink {
+    AnnotatedLink {
         link: Link::new(left, right).expect("words count from 1"),
         relation,
         certainty: Certainty::Sure,
@@ -91,7 +91,7 @@ fn nothing_compared_with_nothing_is_zero_and_never_a_hole() {
 }
 
 #[test]
-fn where_nobody_names_a_relation_there_is_no_kappa() {
+fn where_no_annotator_names_a_relation_there_is_no_kappa() {
     let links = [vec![marked(1, 1, None), marked(2, 2, None)]];
     let relations = compare(&links, &links).expect("few links").relations;
     assert_eq!(relations.confusion[NO_RELATION][NO_RELATION], 2);
@@ -111,17 +111,17 @@ fn where_nobody_names_a_relation_there_is_no_kappa() {
 #[test]
 fn a_link_named_twice_is_sure_if_one_of_them_is_and_has_the_relation_named() {
     let sure = marked(1, 1, None);
-    let possible = Marked {
+    let possible = AnnotatedLink {
         certainty: Certainty::Possible,
         ..marked(1, 1, Some(Relation::Equals))
     };
     let expected = marked(1, 1, Some(Relation::Equals));
     for twice in [[possible, sure], [sure, possible]] {
         let agreement = compare(&[twice.to_vec()], &[]).expect("few links");
-        let links: Vec<Marked> = agreement.only_gold.iter().map(|one| one.link).collect();
+        let links: Vec<AnnotatedLink> = agreement.only_gold.iter().map(|one| one.link).collect();
         assert_eq!(links, [expected]);
         let agreement = compare(&[], &[twice.to_vec()]).expect("few links");
-        let links: Vec<Marked> = agreement
+        let links: Vec<AnnotatedLink> = agreement
             .only_predicted
             .iter()
             .map(|one| one.link)
@@ -138,7 +138,7 @@ fn pairs_without_any_link_are_left_out_of_the_mean_and_counted() {
     assert!(close(links.macro_mean.f, 1.0) && close(links.macro_mean.precision, 1.0));
     assert_eq!((links.averaged, links.left_out), (2, 2));
     // A pair with a link in one annotation has figures, and they are 0.
-    let none: [Vec<Marked>; 4] = [const { Vec::new() }; 4];
+    let none: [Vec<AnnotatedLink>; 4] = [const { Vec::new() }; 4];
     let links = compare(&annotation, &none).expect("few links").links;
     assert!(close(links.macro_mean.f, 0.0));
     assert_eq!((links.averaged, links.left_out), (2, 2));
@@ -189,7 +189,7 @@ fn a_pair_that_only_one_annotation_has_counts_against_the_other() {
     assert!(close(agreement.links.macro_mean.precision, 0.5));
 }
 
-type Annotation = Vec<Vec<Marked>>;
+type Annotation = Vec<Vec<AnnotatedLink>>;
 
 fn annotations() -> impl Strategy<Value = Annotation> {
     let relation = (0..6_usize).prop_map(|at| Relation::ALL.get(at).copied());

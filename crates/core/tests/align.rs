@@ -9,7 +9,7 @@ use twintree::{Pair, PairOptions, Side, heads::HeadRules};
 const LEFT: Source = Source::Sentence(Side::Left);
 const RIGHT: Source = Source::Sentence(Side::Right);
 
-/// A sentence of four words, of which two are one token, and an empty node.
+/// A sentence of four words, two of them one token, and an empty node.
 fn sentence(comments: &str) -> String {
     let words = rows("1 a 0 root / 2-3 bc / 2 b 1 obj / 3 c 1 obj / 3.1 e / 4 d 1 obj");
     format!("{comments}\n{words}")
@@ -78,7 +78,7 @@ fn no_word_and_empty_nodes_are_left_out() {
 }
 
 #[test]
-fn a_name_says_which_sentence_the_items_behind_it_are_about() {
+fn a_name_says_which_sentence_the_items_after_it_are_about() {
     let both = "# align = :fr.1 1:1 :fr.2 2:2";
     check_comments(both, Some("fr.1"), "1-1", &[]);
     check_comments(both, Some("fr.2"), "2-2", &[]);
@@ -101,7 +101,7 @@ fn a_name_may_have_a_language_before_it() {
 }
 
 #[test]
-fn several_comments_are_read_one_after_the_other() {
+fn several_comments_are_read_in_order() {
     check_comments("# align = 1:1\n# align = 2:2", None, "1-1 2-2", &[]);
     // The name in one says nothing of the next.
     let named = "# align = :x 1:1\n# align = 2:2";

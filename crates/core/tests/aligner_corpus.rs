@@ -14,7 +14,7 @@ use twintree::relations::synonyms::{self, Synonyms};
 use twintree::text::Diagnostics;
 use twintree::text::conllu::Reader;
 use twintree::text::links::{self, Numbering};
-use twintree::{Marked, Pair, PairOptions, Sentence, Symbols};
+use twintree::{AnnotatedLink, Pair, PairOptions, Sentence, Symbols};
 
 /// English lemmas and the French forms that translate them; most French words of the corpus have no
 /// lemma.
@@ -33,7 +33,7 @@ say dit\nsay dire\ncan peut\ncan peuvent\nhave avoir\nbe être\ndo faire\n";
 struct Corpus {
     left: String,
     right: String,
-    gold: Vec<Vec<Marked>>,
+    gold: Vec<Vec<AnnotatedLink>>,
 }
 
 fn corpus() -> Option<Corpus> {

@@ -164,7 +164,7 @@ fn suggestions_for_deep_trees_full_of_synonyms_take_no_time() {
     assert!(found.expect("2 million pairs").links.len() > 1_000);
 }
 
-/// Aligns chains of so many spellings of two words, which are synonyms.
+/// Aligns chains of this many spellings of two words, which are synonyms.
 fn spellings(words: u32, spellings: u32) -> Result<Proposals, TooLarge> {
     let side = |word| sentence(Shape::Chain, words, |at| spelled(word, at % spellings));
     let (left, right) = (side("abcdefghijkl"), side("mnopqrstuvwx"));

@@ -12,7 +12,7 @@ use twintree::relations::aligner::{
 use twintree::relations::fusion::{self, Merge, Origin, Part};
 use twintree::relations::synonyms;
 use twintree::text::links;
-use twintree::{Link, Marked, Pair, PairOptions, Relation, Side};
+use twintree::{AnnotatedLink, Link, Pair, PairOptions, Relation, Side};
 
 /// Every table of a folder, at least `least`.
 fn tables(folder: &str, least: usize, check: impl Fn(&Value)) {
@@ -118,7 +118,7 @@ fn alignments_are_as_worked() {
     });
 }
 
-fn annotation(lines: &Value) -> Vec<Vec<Marked>> {
+fn annotation(lines: &Value) -> Vec<Vec<AnnotatedLink>> {
     let read = |line: &Value| {
         let line = line.as_str().expect("a line");
         let (named, diagnostics) = links::read_pair(line, links::Numbering::FromOne);

@@ -14,7 +14,7 @@ fn place(diagnostic: &Diagnostic) -> String {
     format!("{}:{} {}", span.line, span.column, diagnostic.code.as_str())
 }
 
-/// One node a word: `S`, `NP/DT=the`, `VP/=saw`, `NP/-NONE-~*`; parents are told by the indices.
+/// One node a word: `S`, `NP/DT=the`, `VP/=saw`, `NP/-NONE-~*`; parents are given by the indices.
 fn sketch(sentence: &Sentence<'_>) -> String {
     let nodes = sentence.nodes().iter().map(|node| {
         let parent = node
@@ -268,7 +268,7 @@ fn every_problem_has_its_place() {
 }
 
 #[test]
-fn bytes_that_are_no_text_are_named() {
+fn bytes_that_are_not_text_are_named() {
     for (bytes, expected) in [
         (&b"(NN caf\xe9)"[..], "1:8 not-utf8"),
         (b"\xff\xfe(\0", "1:1 utf-16"),
@@ -318,7 +318,7 @@ fn messages_say_what_stands_there_and_what_to_do() {
 }
 
 #[test]
-fn a_bracket_that_is_never_closed_tells_where_it_was_opened() {
+fn an_unclosed_bracket_is_reported_where_it_was_opened() {
     let (_, diagnostics) = read("(S\n  (NP (DT the) (NN cat)\n  (VP sleeps))");
     let related = diagnostics.first().and_then(|d| d.related).unwrap();
     assert_eq!((related.line, related.column), (1, 1));
@@ -391,7 +391,7 @@ fn comments_before_a_tree_are_its_own() {
 }
 
 #[test]
-fn a_reader_goes_on_where_another_ended() {
+fn a_reader_continues_where_another_ended() {
     let text = "(NN a) (NN b)\n(NN 𝄞) ) é\n (NN d) )";
     let (_, expected) = read(text);
     let mut diagnostics = Diagnostics::new();

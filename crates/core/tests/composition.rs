@@ -52,9 +52,9 @@ fn a_character_alone_is_composed_exactly_if_it_is_in_nfc() {
 }
 
 #[test]
-fn every_two_characters_that_make_one_are_found_out() {
+fn every_pair_of_characters_that_composes_is_found() {
     let pairs = pairs();
-    // Those of Hangul are the syllables: 19 × 21 of two letters, each with one of 27 behind.
+    // Those of Hangul are the syllables: 19 × 21 of two letters, each with one of 27 after it.
     let hangul = |&&(_, b): &&(char, char)| ('\u{1161}'..='\u{11c2}').contains(&b);
     assert_eq!(pairs.iter().filter(hangul).count(), 19 * 21 * 28);
     let missed: Vec<(char, char)> = pairs
@@ -66,7 +66,7 @@ fn every_two_characters_that_make_one_are_found_out() {
 }
 
 #[test]
-fn no_other_two_characters_are() {
+fn no_other_pair_of_characters_is_found() {
     let (bases, marks): (BTreeSet<char>, BTreeSet<char>) = pairs()
         .into_iter()
         .filter(|(a, _)| !('\u{ac01}'..='\u{d7a3}').contains(a))
@@ -112,8 +112,8 @@ proptest! {
         // What is called not composed never is in NFC.
         prop_assert!(is_composed(&text) || !is_nfc(&text), "{:?}", text);
         // Only two marks in a row can hide something, be they written or parts of a character.
-        let behind = text.chars().skip(1).map(|one| canonical_combining_class(one) > 0);
-        if !text.chars().zip(behind).any(|(before, mark)| mark && has_mark(before)) {
+        let later = text.chars().skip(1).map(|one| canonical_combining_class(one) > 0);
+        if !text.chars().zip(later).any(|(before, mark)| mark && has_mark(before)) {
             prop_assert_eq!(is_composed(&text), is_nfc(&text), "{:?}", text);
         }
         // And what is in NFC is composed.

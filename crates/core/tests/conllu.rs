@@ -91,7 +91,7 @@ fn a_line_of_blanks_ends_a_sentence_with_a_warning() {
 }
 
 #[test]
-fn multiword_tokens_and_empty_nodes_are_no_words() {
+fn multiword_tokens_and_empty_nodes_are_not_words() {
     let text = rows(
         "# text = vámonos al mar / 0.1 e _ _ / 1-2 vámonos _ _ / 1 vamos 0 root / 2 nos 1 obj / 2.1 e _ _ / \
          2.2 e _ _ / 3-4 al _ _ / 3 a 5 case / 4 el 5 det / 5 mar 1 obl / 5.1 e _ _",
@@ -122,7 +122,7 @@ fn a_multiword_token_of_one_word_is_read_with_a_warning() {
 }
 
 #[test]
-fn labels_of_ones_own_are_warned_of_once_a_sentence() {
+fn unknown_labels_get_one_warning_a_sentence() {
     let text = rows("1 a 3 NSUBJ / 2 b 3 mine / 3 c 0 root / 4 d 3 mine / 5 e 3 nmod:poss");
     check(&text, &["deprel-unknown", "deprel-unknown"]);
     let (_, diagnostics) = read(&text);
@@ -140,7 +140,7 @@ fn labels_of_ones_own_are_warned_of_once_a_sentence() {
 }
 
 #[test]
-fn a_text_that_differs_from_the_forms_is_warned_of() {
+fn a_text_that_differs_from_the_forms_gets_a_warning() {
     check(
         &CATS.replace("= Cats sleep.", "= Cats sleep ."),
         &["text-differs"],
@@ -172,7 +172,7 @@ fn a_text_that_differs_from_the_forms_is_warned_of() {
 }
 
 #[test]
-fn the_place_of_a_text_that_differs_is_what_it_goes_on_with() {
+fn the_place_of_a_text_that_differs_is_where_it_differs() {
     for (value, expected) in [
         ("Cats sleep.\u{b}", "\u{b}"),
         ("Cats sleep𝄞\u{2003}\u{c}  \t", "𝄞\u{2003}\u{c}"),
@@ -187,7 +187,7 @@ fn the_place_of_a_text_that_differs_is_what_it_goes_on_with() {
 }
 
 #[test]
-fn a_form_that_is_not_composed_is_warned_of() {
+fn a_form_that_is_not_composed_gets_a_warning() {
     check(&rows("1 cafe\u{301} 0 root"), &["form-not-nfc"]);
     check(&rows("1 café 0 root"), &[]);
 }
@@ -245,7 +245,7 @@ fn forms_of_any_kind_are_read() {
 }
 
 #[test]
-fn comments_that_no_words_follow_are_passed_over_with_a_warning() {
+fn comments_that_no_words_follow_are_skipped_with_a_warning() {
     check(&format!("# licence\n\n{CATS}"), &["comments-alone"]);
     let text = format!("{CATS}# the end\n");
     let (sentences, diagnostics) = read(&text);
@@ -268,7 +268,7 @@ fn a_comment_between_words_stays_where_it_is() {
 }
 
 #[test]
-fn a_head_or_deprel_without_use_is_warned_of() {
+fn an_unused_head_or_deprel_gets_a_warning() {
     check(
         &rows("1-2 ab 0 root / 1 a 0 root / 2 b 1 obj"),
         &["column-unused", "column-unused"],
@@ -291,7 +291,7 @@ fn labels_are_compared_whole_or_without_their_subtype() {
 }
 
 #[test]
-fn punctuation_is_told_by_upos_or_deprel() {
+fn punctuation_is_recognised_by_upos_or_deprel() {
     let text = CATS.to_string() + &rows("1 , 2 punct:x / 2 b 3 PUNCT / 3 c 0 root");
     let (sentences, _) = read(&text);
     let told: Vec<bool> = sentences
@@ -333,7 +333,7 @@ fn a_form_of_five_megabytes_is_read() {
     );
 }
 
-/// A sentence of 100,000 words whose heads are told by their ids.
+/// A sentence of 100,000 words whose heads are computed from their ids.
 fn long(head: impl Fn(u32) -> u32) -> String {
     let lines = (1..=100_000).map(|id| {
         let (id, head) = (id.to_string(), head(id).to_string());
@@ -356,7 +356,7 @@ fn chains_and_stars_of_100_000_words_are_read_on_a_small_stack() {
 }
 
 #[test]
-fn a_hundred_thousand_problems_are_told_in_linear_time() {
+fn a_hundred_thousand_problems_are_reported_in_linear_time() {
     // Every one of these has a problem on each line; a quadratic step would take minutes.
     for text in [
         long(|_| 999_999),

@@ -25,7 +25,7 @@ fn a_corpus_is_its_pairs_read_one_by_one() {
         };
         assert_eq!(codes(pair), codes(&alone), "{place}");
     }
-    // The third line names a word that is not there, and says on which line.
+    // The third line names an unknown word, and says on which line.
     let found: Vec<_> = corpus.diagnostics().collect();
     let [(place, source, problem)] = found[..] else {
         panic!("{found:?}")
@@ -34,7 +34,7 @@ fn a_corpus_is_its_pairs_read_one_by_one() {
 }
 
 #[test]
-fn what_is_wrong_behind_the_last_pair_is_told() {
+fn problems_after_the_last_pair_are_reported() {
     let corpus = Corpus::read(
         "(S (X a))\n(S (X",
         "(S (X a))\n(S (X b))",

@@ -199,7 +199,7 @@ fn randomisation_comes_near_the_exact_test() {
 }
 
 #[test]
-fn a_test_is_the_same_for_the_same_seed_and_whoever_comes_first() {
+fn a_test_depends_on_the_seed_and_not_on_the_order_of_hypotheses() {
     let turned = TEN.map(|(one, other)| (other, one));
     let (forth, back) = (scores(&TEN), scores(&turned));
     assert_eq!(

@@ -11,7 +11,7 @@ use twintree::crossings::{
     AlignmentType, Cohesion, Counts, Figures, HeadedTree, Outcome, Part, Representation, Tests,
 };
 use twintree::heads::{Child, HeadRules};
-use twintree::{Certainty, Link, Marked, Pair, PairOptions, WordId};
+use twintree::{AnnotatedLink, Certainty, Link, Pair, PairOptions, WordId};
 
 /// A phrase or a word.
 #[derive(Clone, Debug)]
@@ -153,9 +153,9 @@ impl Node {
 }
 
 /// Which right words a left word is linked to.
-fn rights(links: &[Marked], word: u32, which: AlignmentType) -> BTreeSet<u32> {
+fn rights(links: &[AnnotatedLink], word: u32, which: AlignmentType) -> BTreeSet<u32> {
     let of = |certainty: Option<Certainty>| -> BTreeSet<u32> {
-        let mut links: Vec<&Marked> = links
+        let mut links: Vec<&AnnotatedLink> = links
             .iter()
             .filter(|one| one.link.left.get() == word)
             .collect();
@@ -171,7 +171,12 @@ fn rights(links: &[Marked], word: u32, which: AlignmentType) -> BTreeSet<u32> {
 }
 
 /// Whether two phrases cross, and whether they are part of a phrasal translation.
-fn cross(links: &[Marked], which: AlignmentType, one: &[u32], other: &[u32]) -> (bool, bool) {
+fn cross(
+    links: &[AnnotatedLink],
+    which: AlignmentType,
+    one: &[u32],
+    other: &[u32],
+) -> (bool, bool) {
     let span = |words: &[u32]| {
         let all = words.iter().flat_map(|&word| rights(links, word, which));
         let all: BTreeSet<u32> = all.collect();
@@ -190,7 +195,7 @@ fn cross(links: &[Marked], which: AlignmentType, one: &[u32], other: &[u32]) -> 
 }
 
 fn counts(
-    links: &[Marked],
+    links: &[AnnotatedLink],
     which: AlignmentType,
     families: &[(Vec<u32>, Vec<Vec<u32>>)],
 ) -> Counts {
@@ -220,14 +225,14 @@ fn tests(families: &[(Vec<u32>, Vec<Vec<u32>>)]) -> Tests {
     tests
 }
 
-/// Random links, of which few words have many and several words the same.
-fn links(words: usize, rights: u32) -> impl Strategy<Value = Vec<Marked>> {
+/// Random links: few words have many, and several words have the same.
+fn links(words: usize, rights: u32) -> impl Strategy<Value = Vec<AnnotatedLink>> {
     let words = u32::try_from(words).expect("few words");
     vec((1..=words, 0..4_u32, 1..=rights, any::<bool>()), 0..30).prop_map(move |links| {
         let mut marked = Vec::new();
         for (left, more, right, is_sure) in links {
             for left in left..=(left + more).min(words) {
-                marked.push(Marked {
+                marked.push(AnnotatedLink {
                     certainty: if is_sure {
                         Certainty::Sure
                     } else {
@@ -373,7 +378,7 @@ proptest! {
     }
 }
 
-/// A star of so many dependents, each linked to these right words.
+/// A star of this many dependents, each linked to these right words.
 fn star(dependents: u32, rights: impl Fn(u32) -> Vec<u32>, right_words: u32) -> Pair<'static> {
     let heads = |words: u32| -> Vec<(Option<WordId>, &'static str)> {
         let head = |word| (word > 1).then_some(WordId::FIRST);
@@ -429,10 +434,10 @@ fn more_crossings_than_can_be_listed_are_refused_with_number_and_limit() {
     let tree = HeadedTree::new(&pair, Representation::Dependencies, &rules).expect("a tree");
     let cohesion = Cohesion::new(&tree, pair.linked().expect("links"), AlignmentType::All);
     let refused = cohesion.all_crossings().map(Iterator::count);
-    // So many name 2²⁴ words and links, four each.
+    // This many name 2²⁴ words and links, four each.
     let message = refused.expect_err("too many").to_string();
     assert_eq!(message, "199990000 crossings, at most 4194304");
-    // The first of them can be had all the same.
+    // The first of them are available all the same.
     assert_eq!(cohesion.crossings().take(3).count(), 3);
 }
 

@@ -66,7 +66,7 @@ fn crossing(tree: &HeadedTree<'_>, cohesion: &Cohesion<'_>, test: &Test) -> Valu
 }
 
 #[test]
-fn every_table_comes_out_as_worked() {
+fn every_worked_table_is_reproduced() {
     let tables = tables("crossings");
     assert!(tables.len() >= 5, "tables are missing: {}", tables.len());
     for (path, table) in &tables {
@@ -128,7 +128,7 @@ fn a_sentence_without_such_phrases_is_refused_by_name() {
 }
 
 #[test]
-fn what_stands_right_may_be_words_alone_or_a_tree() {
+fn the_right_side_may_be_words_alone_or_a_tree() {
     for right in [
         "a b",
         "(S (A a) (B b))",

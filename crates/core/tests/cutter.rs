@@ -1,4 +1,4 @@
-//! Texts in pieces are cut into the same sentences as whole ones; what is too long is passed over.
+//! Texts in pieces are cut into the same sentences as whole ones; what is too long is skipped.
 
 use std::iter;
 
@@ -16,7 +16,7 @@ fn sentence() -> String {
     format!("{ROW}\n")
 }
 
-/// The sentences of a text as their texts, whatever the pieces.
+/// The sentences of a text as their texts, for any pieces.
 #[track_caller]
 fn check(text: &str, expected: &[&str]) {
     check_conllu(text.as_bytes(), &[1, 2, 30]);
@@ -36,7 +36,7 @@ const SHORT: Limits = Limits {
     passed_over: 1000,
 };
 
-/// The sentences of a text under short limits: `line:offset`, behind it the length, or what is
+/// The sentences of a text under short limits: `line:offset`, then the length, or what is
 /// wrong with it and where.
 #[track_caller]
 fn check_limits(text: &str, expected: &[&str]) {
@@ -75,7 +75,7 @@ fn check_limits(text: &str, expected: &[&str]) {
 }
 
 #[test]
-fn a_sentence_ends_behind_its_blank_lines() {
+fn a_sentence_ends_after_its_blank_lines() {
     check(
         &format!("{ROW}\n \n\u{a0}\n# a\n{ROW}\n\n# b\n"),
         &[
@@ -102,7 +102,7 @@ fn a_text_without_a_sentence_is_one_piece() {
 }
 
 #[test]
-fn only_the_first_byte_order_mark_is_no_text() {
+fn only_the_first_byte_order_mark_is_not_text() {
     check(
         &format!("{}\u{feff}\n", sentence()),
         &[&sentence(), "\u{feff}\n"],
@@ -136,7 +136,7 @@ fn a_part_of_a_text_goes_on_where_it_begins() {
 }
 
 #[test]
-fn bytes_that_are_no_text_are_their_pieces_problem() {
+fn bytes_that_are_not_text_are_a_problem_of_their_piece() {
     let text = [
         sentence().as_bytes(),
         b"1\tcaf\xe9\n\n\xc2\n",
@@ -193,7 +193,7 @@ fn a_long_line_costs_its_sentence() {
         &format!("{ROW}{long}{long}\n\n\n\n{good}"),
         &[
             "1:0 line-too-long 82 > 40 bytes @2:28",
-            // What is passed over ends with the first blank line.
+            // What is skipped ends with the first blank line.
             "4:112 31",
         ],
     );
@@ -205,7 +205,7 @@ fn a_long_line_costs_its_sentence() {
 }
 
 #[test]
-fn a_long_sentence_is_passed_over() {
+fn a_long_sentence_is_skipped() {
     let good = sentence();
     let line = "x".repeat(40) + "\n";
     let (fits, long) = ("x".repeat(34) + "\n", "x".repeat(36) + "\n");
@@ -242,7 +242,7 @@ fn comments_and_blank_lines_without_end_need_no_memory() {
         &format!("{}{good}{good}", "\n".repeat(100)),
         &["1:0 sentence-too-long 102 > 5 lines @1:0", "103:129 29"],
     );
-    // Blank lines behind a sentence do it no harm.
+    // Blank lines after a sentence do no harm.
     check_limits(
         &format!("{good}{}{good}", "\n".repeat(6)),
         &["1:0 32", "6:32 32"],

@@ -78,7 +78,7 @@ fn a_sentence_of_200_000_lines_of_two_columns_keeps_a_hundred_of_each_code() {
         counts(&diagnostics),
         [
             (Code::Columns, 100, 200_000),
-            // Behind 10,000 lines that are too short to be words ids are not looked at.
+            // After 10,000 lines that are too short to be words, ids are not checked.
             (Code::IdDuplicate, 100, 9_999),
         ]
     );
@@ -97,7 +97,7 @@ fn a_sentence_of_200_000_lines_of_two_columns_keeps_a_hundred_of_each_code() {
 }
 
 #[test]
-fn a_sentence_behind_a_hundred_faulty_ones_is_as_faulty_as_it_is() {
+fn a_faulty_sentence_after_a_hundred_faulty_ones_is_still_faulty() {
     // Nothing of the last sentence is kept, and it is no more sound for that.
     let text = rows("1 a 7 root").repeat(150) + &rows("1 a 0 root");
     let (sentences, diagnostics) = read(&text);
@@ -123,7 +123,7 @@ fn a_hundred_thousand_lines_of_other_bytes_are_counted() {
 }
 
 #[test]
-fn pieces_that_are_no_links_are_counted() {
+fn pieces_that_are_not_links_are_counted() {
     let (_, diagnostics) = links::read(&"x x 1-1\n".repeat(1_000), Numbering::FromOne);
     assert_eq!(counts(&diagnostics), [(Code::LinkBad, 100, 2_000)]);
 }
@@ -176,7 +176,7 @@ fn forms_named_by_roots_and_cycles_do_not_reach_a_terminal_raw() {
 }
 
 #[test]
-fn whatever_is_obeyed_is_escaped_and_letters_are_not() {
+fn control_characters_are_escaped_and_letters_are_not() {
     for character in (0..=u32::from(char::MAX)).filter_map(char::from_u32) {
         let printed = Escaped(character.encode_utf8(&mut [0; 4])).to_string();
         assert!(!printed.contains(is_obeyed), "{character:?}");
@@ -218,7 +218,7 @@ fn lines() -> impl Strategy<Value = String> {
         1 => column().prop_map(|text| format!("# text = {text}")),
         1 => Just(String::new()),
     ];
-    // The words in sequence, so that heads and roots are looked at, too.
+    // The words in sequence, so that heads and roots are examined, too.
     let words = proptest::collection::vec((column(), "[0-5]", column()), 1..6);
     let words = words.prop_map(|words| {
         let words = (1..)

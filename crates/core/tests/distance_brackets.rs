@@ -195,7 +195,7 @@ fn words_beside_brackets_have_no_tag() {
 }
 
 #[test]
-fn each_bracket_tells_its_words_and_what_it_matches_or_crosses() {
+fn each_bracket_has_its_words_and_what_it_matches_or_crosses() {
     let left = read(
         "(S (NP (-NONE- *) (DT the) (NN cat)) (VP (VBZ sleeps) (PP (-NONE- x))))",
         Format::Brackets,
@@ -231,7 +231,7 @@ fn each_bracket_tells_its_words_and_what_it_matches_or_crosses() {
 }
 
 #[test]
-fn labels_are_counted_one_by_one() {
+fn each_label_is_counted() {
     let parameters = Parameters::collins();
     let mut labels = ByLabel::default();
     let left = "(TOP (S (ADVP (RB up)) (NP (NN a) (NN b)) (NP (NN c)) (. .)))";

@@ -81,7 +81,7 @@ fn one_word_is_compared_and_has_no_node() {
 }
 
 #[test]
-fn newick_is_matched_by_name_but_by_place_where_a_name_comes_again() {
+fn newick_is_matched_by_name_or_by_place_if_a_name_is_repeated() {
     let leaves = compared("((A,B),C);", "(C,(B,A));", "", LeafOptions::default());
     let leaves = leaves.expect("the same names");
     assert_eq!(nodes(&leaves, Side::Right), [vec![1, 2, 3], vec![2, 3]]);

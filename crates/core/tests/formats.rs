@@ -156,7 +156,7 @@ fn the_first_kilobytes_are_enough() {
 }
 
 #[test]
-fn one_bracket_may_be_longer_than_what_is_looked_at() {
+fn one_bracket_may_be_longer_than_what_is_examined() {
     let star = format!("(leaf{});", ",leaf".repeat(50_000));
     assert_eq!(Format::notice(&star), N);
     let flat = format!("(NP{})", " cat".repeat(50_000));
@@ -164,7 +164,7 @@ fn one_bracket_may_be_longer_than_what_is_looked_at() {
 }
 
 #[test]
-fn comments_are_no_content() {
+fn comments_are_not_content() {
     for (text, expected) in [
         ("", false),
         ("\u{feff}# a\n\n % b\r\n", false),

@@ -7,7 +7,7 @@ use twintree::relations::fusion::{Fusion, MODIFIERS, Merge, Options, Origin, fus
 use twintree::text::links::{Numbering, write_line};
 use twintree::tree::subtree;
 use twintree::{
-    Alignment, Certainty, Link, Marked, NodeId, PairOptions, Relation, Side, Tree, WordId,
+    Alignment, AnnotatedLink, Certainty, Link, NodeId, PairOptions, Relation, Side, Tree, WordId,
 };
 
 const LABELS: [&str; 3] = ["nsubj", "amod", "nmod:poss"];
@@ -70,7 +70,7 @@ fn pairs(most: usize) -> impl Strategy<Value = Pair> {
         let links = links.into_iter().map(|(from, to, relation)| {
             let id = |at: usize, words: usize| u32::try_from(at % words + 1).expect("small");
             let link = Link::new(id(from, left.len()), id(to, right.len()));
-            Marked {
+            AnnotatedLink {
                 link: link.expect("words count from 1"),
                 relation: Relation::ALL.get(relation).copied(),
                 certainty: Certainty::Sure,
@@ -134,7 +134,7 @@ impl Pair {
                 Side::Left => marked,
                 Side::Right => marked.mirrored(),
             };
-            let Marked { link, relation, .. } = from_host;
+            let AnnotatedLink { link, relation, .. } = from_host;
             if link.left.index() != at.index() {
                 continue;
             }

@@ -28,7 +28,7 @@ fn word(id: usize) -> String {
 
 fn run(left: &str, right: &str, links: &str, merge: Merge, limit: usize) -> Fusion {
     let mut reading = PairOptions::default();
-    // Some lines are longer than what is looked at to notice it.
+    // Some lines are longer than what is examined to notice it.
     reading.formats = [Some(Format::Conllu); 2];
     let pair = Pair::read(left, right, links, &reading);
     let options = fusion::Options {

@@ -114,7 +114,7 @@ fn change(seed: &[u8], other: &[u8], random: &mut Random) -> Vec<u8> {
     bytes
 }
 
-/// Runs a target over its seeds and over so many changed ones.
+/// Runs a target over its seeds and over this many changed ones.
 #[track_caller]
 fn check(name: &str, cases: usize, target: fn(&[u8])) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -139,7 +139,7 @@ fn check(name: &str, cases: usize, target: fn(&[u8])) {
         let other = &seeds[random.below(seeds.len())];
         let bytes = change(seed, other, &mut random);
         target(&bytes);
-        // Most changes of bytes break a character; the reader behind must be reached as well.
+        // Most changes of bytes break a character; the reader after that must be reached as well.
         target(String::from_utf8_lossy(&bytes).as_bytes());
     }
 }

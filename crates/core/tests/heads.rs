@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use twintree::heads::{Child, Choice, HeadRules, Rule, is_punctuation};
 use twintree::text::brackets::Label;
 
-/// `parent → children = why`, the head behind `*`, phrases in brackets.
+/// `parent → children = why`, the head after `*`, phrases in brackets.
 const CASES: &str = "
     S1 → *(S) = only child
     S1 → *(S) . = list 1

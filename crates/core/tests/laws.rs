@@ -24,7 +24,7 @@ fn tree(sketch: &Sketch) -> DependencyTree {
     tree.clone()
 }
 
-/// A link as if it had been read.
+/// A link as a reader returns it.
 fn unplaced(link: Link) -> LinkText {
     LinkText {
         marked: link.into(),

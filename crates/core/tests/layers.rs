@@ -294,7 +294,7 @@ fn every_arrow_leads_where_it_may() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-/// The longest run of `super::`, each of which leads out of a module.
+/// The longest run of `super::`; each leads out of a module.
 fn steps_out(code: &str) -> usize {
     let runs = code.match_indices("super::").map(|(at, _)| {
         let mut rest = &code[at..];
@@ -309,7 +309,7 @@ fn steps_out(code: &str) -> usize {
 }
 
 #[test]
-fn no_arrow_leads_round_by_the_root() {
+fn no_arrow_goes_through_the_root() {
     for source in sources().iter().filter(|source| source.module != "lib") {
         assert!(
             steps_out(&source.code) < source.depth,
@@ -356,7 +356,7 @@ fn a_wrong_arrow_would_be_seen() {
 }
 
 #[test]
-fn the_crate_does_without_std() {
+fn the_crate_does_not_use_std() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/lib.rs");
     let lib = fs::read_to_string(root).expect("a readable source");
     assert!(

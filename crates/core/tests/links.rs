@@ -8,7 +8,7 @@ use twintree::text::links::{
     write_line,
 };
 use twintree::text::{Code, Diagnostic, Diagnostics, Position, Severity};
-use twintree::{Certainty, Link, Marked, Relation};
+use twintree::{AnnotatedLink, Certainty, Link, Relation};
 
 /// `line:column code`.
 fn place(diagnostic: &Diagnostic) -> String {
@@ -69,10 +69,10 @@ fn possible_links_are_read_as_the_hansards_write_them() {
 }
 
 #[test]
-fn a_column_of_ids_is_passed_over() {
+fn a_column_of_ids_is_skipped() {
     check("12\t1-2 2p1", "1-2 2p1", &[]);
     check("\u{feff}1\t1-2\n2\t\n0003\t3-3", "1-2 3-3", &[]);
-    // What stands behind it keeps its place.
+    // What follows keeps its place.
     check("12\t1-2 x", "1-2", &["1:8 link-bad"]);
     // Two numbers are a link written badly, and so is a number without a tab.
     check("1\t4", "", &["1:1 link-bad", "1:3 link-bad"]);
@@ -113,8 +113,8 @@ fn a_possible_link_is_written_with_a_p() {
     check("3p5 1-2", "3p5 1-2", &[]);
     check("3p5:specifies", "3p5:specifies", &[]);
     let (links, _) = read_pair("3p5:specifies 3-4", Numbering::FromOne);
-    let marked: Vec<Marked> = links.iter().map(Marked::from).collect();
-    let expected = Marked {
+    let marked: Vec<AnnotatedLink> = links.iter().map(AnnotatedLink::from).collect();
+    let expected = AnnotatedLink {
         link: Link::new(3, 5).unwrap(),
         relation: Some(Relation::Specifies),
         certainty: Certainty::Possible,
@@ -140,7 +140,7 @@ fn sure_beats_possible_when_a_link_is_named_twice() {
 }
 
 #[test]
-fn a_comment_is_no_pair_so_that_the_lines_stay_in_step() {
+fn a_comment_is_not_a_pair_so_that_the_lines_stay_in_step() {
     let text = "# by hand, 2-2\n1-2\n#\n\n2-1\n#3-3";
     let (pairs, diagnostics) = read(text, Numbering::FromOne);
     let lines: Vec<String> = pairs.iter().map(|links| line(links)).collect();
@@ -157,7 +157,7 @@ fn a_comment_is_no_pair_so_that_the_lines_stay_in_step() {
 }
 
 #[test]
-fn a_comment_among_the_links_of_one_pair_is_passed_over() {
+fn a_comment_among_the_links_of_one_pair_is_skipped() {
     check("# no comments\n1-1", "1-1", &[]);
     check("\u{feff}# 9-9\r\n1-1\n#2-2\n 3-3", "1-1 3-3", &[]);
     check("1-1\n# é𝄞\nx", "1-1", &["3:1 link-bad"]);
@@ -265,7 +265,7 @@ fn a_link_named_twice_counts_once_with_a_warning() {
 }
 
 #[test]
-fn a_word_that_is_not_there_is_named_with_its_side() {
+fn an_unknown_word_is_named_with_its_side() {
     let (links, _) = read_pair("1-1\n3-9 8-2", Numbering::FromOne);
     let sizes = Sizes { left: 7, right: 6 };
     let mut diagnostics = Diagnostics::new();
@@ -285,7 +285,7 @@ fn a_word_that_is_not_there_is_named_with_its_side() {
 }
 
 #[test]
-fn a_word_that_is_not_there_is_named_as_it_was_written() {
+fn an_unknown_word_is_named_as_it_was_written() {
     let (links, _) = read_pair("0-6", Numbering::FromZero);
     let sizes = Sizes { left: 1, right: 6 };
     let mut diagnostics = Diagnostics::new();
@@ -310,11 +310,11 @@ fn carriage_returns_alone_do_not_make_a_file() {
 }
 
 #[test]
-fn a_hundred_thousand_problems_on_one_line_are_told_in_linear_time() {
+fn a_hundred_thousand_problems_on_one_line_are_reported_in_linear_time() {
     let (links, diagnostics) = read_pair(&"𝄞 ".repeat(100_000), Numbering::FromOne);
     assert!(links.is_empty());
     assert_eq!(diagnostics.errors(), 100_000);
-    // The links behind them have the columns that they have.
+    // The links after them keep their columns.
     let (links, diagnostics) = read_pair(&("𝄞 ".repeat(100_000) + "1-2 1-2"), Numbering::FromOne);
     assert_eq!(links.first().map(|link| link.span.column), Some(300_001));
     assert_eq!(
@@ -343,13 +343,13 @@ fn the_links_of_the_real_corpus_are_written_back_byte_for_byte() {
 }
 
 /// The links of some pairs, each link once.
-fn pairs() -> impl Strategy<Value = Vec<Vec<Marked>>> {
+fn pairs() -> impl Strategy<Value = Vec<Vec<AnnotatedLink>>> {
     let relation = proptest::option::of(proptest::sample::select(&Relation::ALL[..]));
     let certainty = proptest::sample::select(&[Certainty::Sure, Certainty::Possible][..]);
     let words = (1..200_u32, 1..200_u32);
     let links = proptest::collection::btree_map(words, (relation, certainty), 0..9);
     let links = links.prop_map(|links| {
-        let marked = |((left, right), (relation, certainty))| Marked {
+        let marked = |((left, right), (relation, certainty))| AnnotatedLink {
             link: Link::new(left, right).unwrap(),
             relation,
             certainty,

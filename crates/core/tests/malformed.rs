@@ -34,7 +34,7 @@ fn trees(text: &str) -> Vec<Result<(), Unfit>> {
         .map(|sentence| beside_itself(sentence, PairOptions::default()));
     pairs
         .map(|pair| {
-            // Without a tree there is nothing else to be had, either.
+            // Without a tree nothing else is available, either.
             let side = pair.side(Side::Right);
             let has_tree = pair.trees().is_ok();
             assert_eq!(side.dependencies().is_some(), has_tree);
@@ -71,7 +71,7 @@ fn check_message(text: &str, expected: &str) {
 }
 
 #[test]
-fn a_circle_is_told_once_from_its_first_word() {
+fn a_cycle_is_reported_once_from_its_first_word() {
     let text = rows("1 a 0 root / 2 b 5 obj / 3 c 2 obj / 4 d 3 obj / 5 e 3 obj");
     check(&text, &["2:13 HEAD cycle"]);
     check_message(
@@ -81,13 +81,13 @@ fn a_circle_is_told_once_from_its_first_word() {
 }
 
 #[test]
-fn every_circle_is_told() {
+fn every_cycle_is_reported() {
     let text = rows("1 a 2 obj / 2 b 1 obj / 3 c 0 root / 4 d 5 obj / 5 e 4 obj");
     check(&text, &["1:13 HEAD cycle", "4:13 HEAD cycle"]);
 }
 
 #[test]
-fn a_circle_without_a_root_is_both() {
+fn a_cycle_and_a_missing_root_are_both_reported() {
     check(
         &rows("1 a 2 obj / 2 b 1 obj"),
         &["1:13 HEAD no-root", "1:13 HEAD cycle"],
@@ -95,7 +95,7 @@ fn a_circle_without_a_root_is_both() {
 }
 
 #[test]
-fn a_long_circle_is_told_in_part() {
+fn a_long_cycle_is_reported_in_part() {
     let words = (1..=1000).map(|id| format!("{id} w {} obj", id % 1000 + 1));
     let notation = words.collect::<Vec<_>>().join(" / ");
     let (_, diagnostics) = read(&rows(&notation));
@@ -115,7 +115,7 @@ fn a_long_circle_is_told_in_part() {
 }
 
 #[test]
-fn a_head_of_itself_is_no_circle() {
+fn a_head_of_itself_is_not_a_cycle() {
     let text = rows("1 a 2 det / 2 b 2 root");
     check(&text, &["1:13 HEAD no-root", "2:13 HEAD head-of-itself"]);
     check_message(
@@ -151,7 +151,7 @@ fn several_roots_are_all_named() {
 }
 
 #[test]
-fn a_head_that_is_no_number_is_refused() {
+fn a_head_that_is_not_a_number_is_refused() {
     for head in ["-1", "x", "_", "1.1", "1-2", "+1", "٣", "01", "1e3"] {
         check(
             &rows(&format!("1 a 0 root / 2 b {head} obj")),
@@ -161,7 +161,7 @@ fn a_head_that_is_no_number_is_refused() {
 }
 
 #[test]
-fn a_head_behind_the_end_is_no_word() {
+fn a_head_after_the_end_is_unknown() {
     check(&rows("1 a 0 root / 2 b 3 obj"), &["2:13 HEAD head-unknown"]);
     check(
         &rows("1 a 0 root / 2 b 99999999999999999999 obj"),
@@ -174,7 +174,7 @@ fn a_head_behind_the_end_is_no_word() {
 }
 
 #[test]
-fn a_gap_in_the_ids_is_told_once_and_the_heads_go_by_the_ids() {
+fn a_gap_in_the_ids_is_reported_once_and_heads_follow_the_ids() {
     let text = rows("1 a 0 root / 3 b 1 obj / 4 c 3 obj / 5 d 2 obj");
     check(
         &text,
@@ -263,7 +263,7 @@ fn a_broken_line_does_not_make_the_others_wrong() {
 }
 
 #[test]
-fn spaces_for_tabs_are_called_so() {
+fn spaces_for_tabs_are_named() {
     check("1 a _ _ _ _ 0 root _ _\n", &["1:1 spaces-for-tabs"]);
     check(
         "1    a    _ _ _ _ 0    root _ _\n",
@@ -372,7 +372,7 @@ fn a_range_ends_within_the_sentence() {
 }
 
 #[test]
-fn an_empty_node_stands_behind_its_word_in_sequence() {
+fn an_empty_node_stands_after_its_word_in_sequence() {
     check(
         &rows("1 a 0 root / 2.1 e _ _ / 2 b 1 obj"),
         &["2:1 ID empty-node-misplaced"],
@@ -388,7 +388,7 @@ fn an_empty_node_stands_behind_its_word_in_sequence() {
 }
 
 #[test]
-fn lines_without_a_word_are_no_sentence() {
+fn lines_without_a_word_are_not_a_sentence() {
     check(&rows("0.1 e _ _"), &["1:1 no-words"]);
 }
 

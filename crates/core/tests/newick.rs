@@ -190,7 +190,7 @@ fn every_problem_has_its_place() {
 }
 
 #[test]
-fn bytes_that_are_no_text_are_named() {
+fn bytes_that_are_not_text_are_named() {
     for (bytes, expected) in [
         (&b"(caf\xe9,b);"[..], "1:5 not-utf8"),
         (b"\xff\xfe(\0", "1:1 utf-16"),
@@ -271,7 +271,7 @@ fn a_tree_knows_its_root_its_leaves_and_their_places() {
 }
 
 #[test]
-fn a_reader_goes_on_where_another_ended() {
+fn a_reader_continues_where_another_ended() {
     let text = "(a,b);(é,𝄞);[x]\n(a,a); x";
     let (_, expected) = read(text);
     let mut diagnostics = twintree::text::Diagnostics::new();

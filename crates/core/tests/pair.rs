@@ -11,8 +11,8 @@ use twintree::text::conllu;
 use twintree::text::links::{Numbering, read_pair};
 use twintree::text::{Code, Diagnostic};
 use twintree::{
-    Alignment, AlignmentError, Labels, Link, Marked, Pair, PairOptions, Ratio, Relation, Sentence,
-    Side, Symbols, TreeError,
+    Alignment, AlignmentError, AnnotatedLink, Labels, Link, Pair, PairOptions, Ratio, Relation,
+    Sentence, Side, Symbols, TreeError,
 };
 
 const LEFT: Source = Source::Sentence(Side::Left);
@@ -41,7 +41,7 @@ fn read<'a>(left: &'a str, right: &'a str, links: &str) -> Pair<'a> {
 }
 
 /// The links, separated by spaces.
-fn line<M: Into<Marked>>(links: impl IntoIterator<Item = M>) -> String {
+fn line<M: Into<AnnotatedLink>>(links: impl IntoIterator<Item = M>) -> String {
     twintree::text::links::write_line(links, Numbering::FromOne)
 }
 
@@ -155,7 +155,7 @@ fn check_refused(
 }
 
 #[test]
-fn a_pair_of_broken_texts_is_refused_with_the_first_to_blame() {
+fn a_pair_of_broken_texts_is_refused_for_the_first_of_them() {
     let good = rows("1 a 0 root / 2 b 1 obj");
     let broken = rows("1 a 0 root / 2 b 7 obj");
     let unknown = "2:13 head-unknown";
@@ -272,7 +272,7 @@ fn links_from_zero_are_links_of_the_same_words() {
 }
 
 #[test]
-fn comments_among_the_links_of_a_pair_are_passed_over() {
+fn comments_among_the_links_of_a_pair_are_skipped() {
     let good = rows("1 a 0 root / 2 b 1 obj");
     let pair = read(&good, &good, "# 9-9\n1-2:restates\n#\n2p1");
     assert_eq!(problems(&pair), []);
@@ -341,7 +341,7 @@ fn check_no_pair(left: &str, right: &str, between: &str, expected: &PairError, s
 }
 
 #[test]
-fn heads_that_make_no_tree_are_no_pair() {
+fn heads_that_are_not_a_tree_are_not_a_pair() {
     let of_heads = |side, error| PairError::Tree(side, NoTree::Heads(error));
     check_no_pair(
         "a>0 b>3",
@@ -381,7 +381,7 @@ fn heads_that_make_no_tree_are_no_pair() {
 }
 
 #[test]
-fn a_link_to_no_word_is_no_pair() {
+fn a_link_to_an_unknown_word_is_not_a_pair() {
     let link = |left, right| Link::new(left, right).unwrap();
     let beyond = AlignmentError::UnknownLeft {
         link: link(3, 1),
@@ -399,7 +399,7 @@ fn a_link_to_no_word_is_no_pair() {
 
 #[test]
 fn heads_make_a_pair_without_sentences() {
-    let certain = Marked {
+    let certain = AnnotatedLink {
         relation: Some(Relation::Equals),
         ..Link::new(1, 2).unwrap().into()
     };

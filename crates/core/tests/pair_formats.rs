@@ -206,7 +206,7 @@ fn a_format_that_is_given_is_not_noticed() {
 }
 
 #[test]
-fn errors_behind_the_last_tree_refuse_its_text() {
+fn errors_after_the_last_tree_refuse_its_text() {
     for text in [
         "(S (NN a))\n\n# c\nb\n",
         "(S (NN a))\n\n# c\n)\n",

@@ -29,7 +29,7 @@ fn each_pair(mut take: impl FnMut(usize, Extraction<'_>)) -> usize {
 }
 
 #[test]
-fn sentences_written_by_hand_are_put_together_as_they_were() {
+fn sentences_written_by_hand_are_realised_as_they_were() {
     let mut clauses = 0;
     let pairs = each_pair(|number, found| {
         for aligned in &found.pairs {

@@ -32,7 +32,7 @@ fn extractions(count: usize, seed: u64) -> Vec<Extraction<'static>> {
         .collect()
 }
 
-/// The training set of the page is what the generator writes; `--example clauses` writes it anew.
+/// The training set of the page is what the generator writes; `--example clauses` writes it again.
 #[test]
 fn the_files_of_generated_pairs_are_what_the_generator_writes() {
     let column = |text: fn(&ClausePair) -> &str| {
@@ -143,7 +143,7 @@ fn training_is_the_same_each_time_and_needs_an_example() {
 }
 
 #[test]
-fn a_prediction_says_what_spoke_for_it() {
+fn a_prediction_has_its_features() {
     let examples = extractions(40, 4);
     let model = trained(&examples, 5, 5, Update::Standard);
     let found = &examples[0];
@@ -164,7 +164,7 @@ fn a_prediction_says_what_spoke_for_it() {
             .sum::<i64>();
         let judged = explained.judged(prefix);
         assert!(judged.contains(&(value, None)), "{place}");
-        // What a layer holds is what is allowed behind the prefixes kept before.
+        // What a layer holds is what is allowed after the prefixes kept before.
         assert!(explained.layers[place].candidates.len() >= explained.layers[place].kept);
     }
     assert_eq!(sum, best.score);

@@ -107,7 +107,7 @@ fn a_task_without_values_has_no_sequence() {
     assert!(!visit.is_right && visit.found.is_empty());
 }
 
-/// A few decisions with a few values; some values are not allowed behind others.
+/// A few decisions with a few values; some values are not allowed after others.
 #[derive(Debug)]
 struct Random {
     sizes: Vec<u32>,

@@ -78,7 +78,7 @@ fn english_clauses_depend_on_what_stands_above_and_before() {
         "(SQ (VBZ does) (NP he) (VP (VB sleep)))",
         &["[1] does he sleep"],
     );
-    // SG: not directly behind a verb or a modal in a verb phrase.
+    // SG: not directly after a verb or a modal in a verb phrase.
     check(
         "(S (NP he) (VP (VBZ wants) (SG-A (VP (TO to) (VP (VB sleep))))))",
         &["[1] he wants to sleep"],
@@ -95,7 +95,7 @@ fn english_clauses_depend_on_what_stands_above_and_before() {
         "(S (SG (VP (VBG sleeping))) (VP (VBZ helps)))",
         &["[1] helps", "[2] sleeping"],
     );
-    // VP: not under VP, S, SBAR, SG, but always behind a conjunction.
+    // VP: not under VP, S, SBAR, SG, but always after a conjunction.
     check("(NP (NP (DT the) (NN dog)) (VP (VBN seen)))", &["[3] seen"]);
     check(
         "(S (NP he) (VP (VP (VBZ sings)) (CC and) (VP (VBZ dances))))",
@@ -105,7 +105,7 @@ fn english_clauses_depend_on_what_stands_above_and_before() {
 }
 
 #[test]
-fn what_is_no_phrase_tree_or_too_large_is_refused_by_name() {
+fn what_is_not_a_phrase_tree_or_too_large_is_refused_by_name() {
     assert_eq!(
         parse("er schläft", Format::Words).map(|_| ()),
         Err(NoParse::NoPhrases(Format::Words))

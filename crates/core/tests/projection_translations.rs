@@ -40,7 +40,7 @@ fn functions(found: &Extraction<'_>, aligned: &twintree::projection::Aligned) ->
     found.source.functions(&aligned.source)
 }
 
-/// Lists in which the translation of every modifier stands last, behind two that are wrong: the same
+/// Lists in which the translation of every modifier stands last, after two that are wrong: the same
 /// with another word before it, which is right without that word, and one of other words.
 fn lists(found: &[Extraction<'_>]) -> Translations {
     let mut text = String::new();
@@ -114,7 +114,7 @@ fn decisions_are_learnt_as_if_there_were_no_translations() {
 }
 
 #[test]
-fn a_choice_says_what_spoke_for_it_and_its_score_is_their_sum() {
+fn a_choice_has_its_features_and_its_score_is_their_sum() {
     let found = extractions(&clause_pairs(60, 11));
     let translations = lists(&found);
     let (model, _) = trained(&found, &translations);
@@ -140,7 +140,7 @@ fn a_choice_says_what_spoke_for_it_and_its_score_is_their_sum() {
 }
 
 #[test]
-fn a_tree_tells_its_tags_and_a_word_alone_cannot_lose_itself() {
+fn a_tree_gives_its_tags_and_a_single_word_is_not_removed() {
     let text = "er ||| he\ndas haus ||| (NP (DT the) (NN house))\n";
     let (translations, _) = Translations::read(text);
     let of = |source| Choice::all(translations.of(source)).collect::<Vec<_>>();

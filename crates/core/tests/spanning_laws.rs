@@ -2,7 +2,7 @@
 
 use crate::sketches::{cheapest, graphs, number};
 use proptest::prelude::*;
-use twintree::paths::spanning::{self, Among, Step, Verdict};
+use twintree::paths::spanning::{self, Step, TieBreak, Verdict};
 use twintree::paths::{Disparity, Edge};
 
 proptest! {
@@ -76,8 +76,8 @@ proptest! {
             .collect();
         let distance = sums.iter().map(|sum| sum.0).min().expect("a tree");
         let maxima = sums.iter().filter(|sum| sum.0 == distance).map(|sum| sum.1);
-        let ends = [Among::SmallestMaximum, Among::LargestMaximum].map(|among| {
-            let tree = spanning::among_minimum(&graph, among);
+        let ends = [TieBreak::SmallestMaximum, TieBreak::LargestMaximum].map(|ties| {
+            let tree = spanning::minimum_with(&graph, ties);
             prop_assert_eq!(tree.distance(), distance);
             Ok(tree.maximum())
         });
@@ -87,7 +87,7 @@ proptest! {
     }
 }
 
-/// Every tree over so many vertices, each written as its Prüfer sequence.
+/// Every tree over this many vertices, each written as its Prüfer sequence.
 fn all_trees(vertices: usize) -> Vec<Vec<(u32, u32)>> {
     match vertices {
         0 | 1 => return vec![vec![]],

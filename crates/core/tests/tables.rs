@@ -9,7 +9,7 @@ use twintree::paths::{Comparison, Disparity, Score, Undefined, compare};
 use twintree::text::Code;
 use twintree::{Labels, Link, Pair, PairOptions, Ratio};
 
-/// Trees and links as the options of the table want them; none of the texts has an error.
+/// Trees and links as the options of the table want them; no text has an error.
 fn pair(table: &Value) -> Pair<'_> {
     let text = |field: &str| table[field].as_str().expect("a text");
     let option = |name: &str| table["options"][name].as_bool().expect("an option");
@@ -67,7 +67,7 @@ fn outcome(links: &[Link], comparison: &Comparison) -> Value {
 }
 
 #[test]
-fn every_table_comes_out_as_worked() {
+fn every_worked_table_is_reproduced() {
     let tables = tables("");
     assert!(tables.len() >= 20, "tables are missing: {}", tables.len());
     for (path, table) in tables {
@@ -84,7 +84,7 @@ fn every_table_comes_out_as_worked() {
 }
 
 #[test]
-fn every_table_has_a_name_of_its_own_and_a_source() {
+fn every_table_has_a_unique_name_and_a_source() {
     let mut names: Vec<String> = Vec::new();
     for (path, table) in tables("") {
         let text = |field: &str| table[field].as_str().unwrap_or_default().to_owned();

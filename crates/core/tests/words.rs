@@ -160,7 +160,7 @@ fn a_word_knows_its_place() {
 }
 
 #[test]
-fn a_reader_goes_on_where_another_ended() {
+fn a_reader_continues_where_another_ended() {
     let mut diagnostics = twintree::text::Diagnostics::new();
     let mut position = Position::START;
     for piece in ["\n", "a b\n", "\n", "c"] {

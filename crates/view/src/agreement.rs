@@ -1,7 +1,7 @@
 //! Two sets of links for the same sentences, compared.
 
 use twintree::relations::agreement::{self, Confusion};
-use twintree::{Marked, TooLarge};
+use twintree::{AnnotatedLink, TooLarge};
 
 use crate::{Link, Relation};
 
@@ -17,7 +17,7 @@ answers! {
         pub f: f64 = of.f,
     }
 
-    /// How far the links agree, whatever their relations.
+    /// How far the links agree, regardless of their relations.
     pub struct LinkAgreement from(of: agreement::LinkAgreement) {
         /// The number of gold links.
         pub gold: u64 = of.micro.gold,
@@ -30,7 +30,7 @@ answers! {
         /// The mean over the pairs that have a link in one of the sets.
         #[serde(rename = "macro")]
         pub macro_mean: Fraction = of.macro_mean.into(),
-        /// How many pairs that mean is of.
+        /// The number of pairs in that mean.
         pub averaged: u64 = of.averaged,
         /// How many pairs have no link in either set, and no share in that mean.
         pub left_out: u64 = of.left_out,
@@ -124,8 +124,8 @@ fn of_relation(of: &Confusion, relation: twintree::Relation) -> Fraction {
     of.each(agreement::class(Some(relation))).fractions().into()
 }
 
-/// The links between words; one with a word 0 is none.
-fn marked(pairs: &[Vec<Link>]) -> Vec<Vec<Marked>> {
+/// The links between words; one with a word 0 is not a link.
+fn marked(pairs: &[Vec<Link>]) -> Vec<Vec<AnnotatedLink>> {
     pairs
         .iter()
         .map(|links| links.iter().filter_map(Link::marked).collect())

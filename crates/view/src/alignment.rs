@@ -8,7 +8,7 @@ use crate::request::{Refused, without_dependencies};
 use crate::{Diagnostic, Format, Link, ReadAs, Relation, Request, Source};
 
 answers! {
-    /// What each kind of agreement is worth to the aligner.
+    /// The weight of each kind of agreement in the aligner.
     #[derive(Copy, Default)]
     pub struct Weights {
         /// Two subtrees with the same words; 10 in the paper.
@@ -24,13 +24,13 @@ answers! {
     /// How links are found.
     #[derive(Default)]
     pub struct AlignOptions {
-        /// Propose only links between words that match in themselves.
+        /// Propose only links between words that match themselves, not only in their children.
         pub only_matching: bool,
         /// Propose only links between subtrees with the same words.
         pub baseline: bool,
         /// The table of synonyms, as text: two words and how they relate, a line each.
         pub synonyms: String,
-        /// What each kind of agreement is worth.
+        /// The weight of each kind of agreement.
         pub weights: Weights,
         /// The format of the left text; noticed where it is missing.
         #[tsify(optional, type = "Format | undefined")]
@@ -43,7 +43,7 @@ answers! {
         pub read_as: Option<ReadAs>,
     }
 
-    /// Why two words match in themselves.
+    /// Why two words match, apart from their children.
     pub enum NodeReason from aligner::NodeReason else None {
         /// Their subtrees have the same words.
         SameWords = "same-words",
@@ -55,17 +55,17 @@ answers! {
         None = "none",
     }
 
-    /// A proposed link and what it is made of.
+    /// A proposed link and its reasons.
     pub struct Proposal from(of: &aligner::Proposal) {
         /// The link, with the relation that is suggested for it.
         pub link: Link = Link { relation: of.relation.map(Relation::from), ..of.link.into() },
-        /// What the two words are worth in themselves.
+        /// The score of the two words alone.
         pub node: u32 = of.node,
         /// Why.
         pub reason: NodeReason = of.reason.into(),
-        /// What the edges above the two words are worth; 0 at the top.
+        /// The score of the edges above the two words; 0 at the top.
         pub edge: u32 = of.edge,
-        /// What the two subtrees are worth.
+        /// The score of the two subtrees.
         pub score: u32 = of.score,
         /// The part of `score` that the pairing of the children adds.
         pub children: u32 = of.children,
@@ -75,14 +75,14 @@ answers! {
     pub enum AlignResult {
         /// The links.
         Ok {
-            /// What the two trees are worth.
+            /// The score of the two trees.
             score: u32,
             /// The links, from the roots down.
             proposals: Vec<Proposal>,
-            /// The problems that did not stand in the way, those of the table of synonyms included.
+            /// The problems that did not prevent an answer, including those of the table of synonyms.
             diagnostics: Vec<Diagnostic>,
         },
-        /// Something stands in the way.
+        /// There are errors that prevent an answer.
         Rejected {
             /// What.
             diagnostics: Vec<Diagnostic>,
@@ -147,7 +147,7 @@ fn all(pair: &Pair<'_>) -> Vec<Diagnostic> {
 }
 
 /// The relation suggested for each link between the first sentences of two texts, in order; none
-/// where a side has no tree, the link names no word of it, or it would take too long for so many
+/// where a side has no tree, the link names no word of it, or it would take too long for this many
 /// links (see [`SUGGESTION_LIMIT`](aligner::SUGGESTION_LIMIT)). Of the options, those that say how the
 /// texts are read, and the table of synonyms.
 pub fn suggest(

@@ -1,8 +1,8 @@
-//! How answers are declared: what all of them have in common is said here, once.
+//! The macro that declares answers: what all of them have in common.
 
 /// Declares answers: plain structs and enums that are serialised, with camelCase fields and, where a
-/// JavaScript target asks for it, TypeScript declarations. Each can be cloned, compared and printed;
-/// `#[derive(…)]` says what it can besides.
+/// JavaScript target asks for it, TypeScript declarations. All can be cloned, compared and printed;
+/// `#[derive(…)]` adds to that.
 ///
 /// A struct may say with which value each field begins, and of what: `from(…)` makes it a `From` of that
 /// one thing, any other name a function of several. An enum of names says what each is called, and of
@@ -58,7 +58,7 @@ macro_rules! answers {
     };
 }
 
-/// Declares [answers](answers!) that the command line writes, one on a line; no JavaScript gets them.
+/// Declares [answers](answers!) that the command line writes, one on a line; not for JavaScript.
 macro_rules! rows {
     ($($items:tt)*) => { declare! { [] $($items)* } };
 }
@@ -67,7 +67,7 @@ macro_rules! rows {
 macro_rules! declare {
     ($typed:tt) => {};
 
-    // A struct that is made by a function, or of one thing.
+    // A struct that is made by a function, or from one value.
     (
         $typed:tt
         $(#[$($about:tt)*])*

@@ -1,4 +1,4 @@
-//! A sentence of CoNLL-U with errors, as far as it is right.
+//! A sentence of CoNLL-U with errors, as far as it could be read.
 
 use twintree::text::Diagnostics;
 use twintree::text::conllu::{Row, Sentence};
@@ -27,7 +27,7 @@ answers! {
     }
 
     /// The words of a sentence with errors, in the order of their lines, with the heads that are right. They
-    /// are for drawing: what hangs together here may not be what was meant.
+    /// are for drawing: the edges here may not be what was meant.
     pub struct BrokenSentence {
         /// The comment `# sent_id`.
         pub sent_id: Option<String>,
@@ -59,10 +59,10 @@ impl BrokenSentence {
     }
 }
 
-/// By word, the number of its head: 0 of a root, none where it is wrong.
+/// By word, the number of its head: 0 for a root, none where it is wrong.
 fn heads(rows: &[&Row<'_>]) -> Vec<Option<u32>> {
     // Ids may be missing, doubled or out of order: the first word with an id is meant.
-    // One number for both: sorting those is in every module anyway.
+    // One number for both: code that sorts those is in every module anyway.
     let mut numbers: Vec<u64> = (1..)
         .zip(rows)
         .filter_map(|(number, row)| Some(u64::from(row.word_id()?) << 32 | number))

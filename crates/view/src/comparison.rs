@@ -53,7 +53,7 @@ answers! {
         NoLinks = "no-links",
         /// There is one link, and with it no edge.
         OneLink = "one-link",
-        /// Every two links share a word, so there is no path to compare.
+        /// Any two links share a word, so there is no path to compare.
         NoPaths = "no-paths",
     }
 }
@@ -77,12 +77,12 @@ answers! {
         },
     }
 
-    /// The measure of one pair with everything it is made of.
+    /// The measure of one pair with all its parts.
     pub struct Comparison new(pair: &Pair<'_>, found: &paths::Comparison) {
         /// The vertices: the links, sorted, each once, without those set aside.
         pub links: Vec<Link> =
             pair.alignment().into_iter().flat_map(twintree::Alignment::iter).map(Link::from).collect(),
-        /// The links that were set aside because they touch punctuation.
+        /// The links that were ignored because they touch punctuation.
         pub ignored: Vec<Link> = pair.ignored().iter().copied().map(Link::from).collect(),
         /// The distance of the edge (i, j), i < j, at j(j−1)/2 + i.
         #[tsify(type = "Uint32Array")]
@@ -107,14 +107,14 @@ answers! {
             /// What was found.
             comparison: Box<Comparison>,
         },
-        /// Something stands in the way.
+        /// There are errors that prevent an answer.
         Rejected {
             /// What; errors only.
             diagnostics: Vec<Diagnostic>,
         },
     }
 
-    /// The answer to a [`Request`]. Each side is answered for itself, so that one
+    /// The answer to a [`Request`]. Each side is answered separately, so that one
     /// broken text does not hide the other.
     pub struct Analysis {
         /// The left side.

@@ -1,9 +1,9 @@
-//! How two measures go together, as one number.
+//! The correlation of two measures, as one number.
 
 use twintree::corpus::Moments;
 
-/// Pearson's r, of ranks Spearman's; none where there is none. The root of one product, and not the
-/// product of two roots: of values that are the same it is 1, to the last bit.
+/// Pearson's r, of ranks Spearman's; none where it is undefined. The root of one product, and not the
+/// product of two roots: of equal values it is exactly 1.
 pub(crate) fn r(moments: Option<Moments>) -> Option<f64> {
     let moments = moments?;
     let [one, other] = moments.variances;

@@ -39,7 +39,7 @@ answers! {
         pub omitted: u64,
         /// The categories for which there is no head rule, each once.
         pub unruled: Vec<String>,
-        /// What is odd about the head rules, though nothing stands in the way.
+        /// The warnings about the head rules.
         pub diagnostics: Vec<Diagnostic>,
     }
 
@@ -50,7 +50,7 @@ answers! {
             /// What they are.
             crossings: Box<Crossings>,
         },
-        /// Something stands in the way.
+        /// There are errors that prevent an answer.
         Rejected {
             /// What.
             diagnostics: Vec<Diagnostic>,
@@ -61,11 +61,11 @@ answers! {
 /// The most tests that are listed.
 const TESTS: usize = 1_000;
 
-/// The most words and links that these name together.
+/// The most words and links in all of these.
 const NAMED: u64 = 1 << 18;
 
 impl CrossingsResult {
-    /// Tests the phrases of the left sentence of a request. That it is read as dependencies makes no
+    /// Tests the phrases of the left sentence of a request. Reading it as dependencies makes no
     /// difference: see the representation.
     pub fn new(request: &Request, options: &CrossingsOptions) -> Self {
         match Crossings::of(request, options) {

@@ -19,7 +19,7 @@ answers! {
         pub end_column: u32 = span.end_column,
     }
 
-    /// Whether the text can be used in spite of it.
+    /// Whether the text can be used despite it.
     pub enum Severity from text::Severity {
         /// It cannot: the sentence or the line is not used.
         Error = "error",
@@ -27,7 +27,7 @@ answers! {
         Warning = "warning",
     }
 
-    /// The text that a diagnostic speaks of.
+    /// The text that a diagnostic is about.
     #[tsify(rename = "DiagnosticSource")]
     pub enum Source {
         /// The left sentence, A on the page.
@@ -70,7 +70,7 @@ answers! {
     pub struct Diagnostic pub new(source: Source, one: &text::Diagnostic) {
         /// The stable name of the problem, in kebab-case.
         pub code: String = one.code.as_str().into(),
-        /// Whether the text can be used in spite of it.
+        /// Whether the text can be used despite it.
         pub severity: Severity = one.severity().into(),
         /// The text it speaks of.
         #[tsify(type = "DiagnosticSource")]
@@ -88,7 +88,7 @@ answers! {
         #[serde(serialize_with = "as_object")]
         pub arguments: Vec<(&'static str, Argument)> =
             one.arguments.iter().map(|(name, value)| (*name, value.into())).collect(),
-        /// On the last one of a code that is listed: how many more there are of it.
+        /// On the last listed one of a code: how many more there are.
         pub more: Option<u64> = None,
     }
 }
@@ -125,7 +125,7 @@ answers! {
 }
 
 impl Diagnostic {
-    /// What the core says of one of the texts, with the number of what is not listed.
+    /// A diagnostic of the core about one of the texts, with the number of what is not listed.
     pub fn list(source: Source, diagnostics: &text::Diagnostics) -> Vec<Self> {
         let mut list: Vec<Self> = diagnostics
             .iter()
@@ -222,7 +222,7 @@ impl From<&text::Argument> for Argument {
             text::Argument::Number(number) => Self::Number(*number),
             text::Argument::Text(text) => Self::Text(text.clone()),
             text::Argument::Words(words) => Self::Words(words.into()),
-            // A value of a kind that is added later is what it prints.
+            // A value of a kind that is added later is given as it prints.
             other => Self::Text(other.to_string()),
         }
     }

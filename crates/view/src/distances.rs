@@ -1,4 +1,4 @@
-//! How far two trees over the same words are apart, and what the figures are made of.
+//! How far two trees over the same words are apart, and the parts of the figures.
 //!
 //! Leaves are numbered from 0 by their words in the left sentence.
 
@@ -77,7 +77,7 @@ answers! {
     pub struct Distances {
         /// The words compared; missing where they cannot be matched.
         pub words: Option<ComparedWords>,
-        /// Phrases of both trees, as EVALB counts them, whatever is matched how.
+        /// Phrases of both trees, as EVALB counts them, however words are matched.
         pub brackets: Brackets,
         /// Splits that only one tree has, of those of both.
         pub robinson_foulds: Measure,
@@ -123,7 +123,7 @@ impl DistancesResult {
     }
 }
 
-/// The pair of a request, whose texts are right; whether they have heads is not asked.
+/// The pair of a request, whose texts are right; whether they have heads is not checked.
 fn read(request: &Request) -> Result<Pair<'_>, Refused> {
     let pair = request.read()?;
     let is_right = |side| pair.words(side).is_ok();
@@ -196,7 +196,7 @@ impl DistanceOptions {
         }
     }
 
-    /// What is counted of attachment: of relations as much as they say.
+    /// What is counted of attachment: relations with or without subtypes.
     fn attachment(self) -> AttachmentOptions {
         AttachmentOptions {
             marks: self.marks(),

@@ -180,7 +180,7 @@ fn write_summary(totals: &Totals, formatter: &mut fmt::Formatter<'_>) -> fmt::Re
         ("Tagging accuracy", percent((counts.tags, counts.words))),
     ] {
         if value.is_nan() {
-            // Where EVALB runs the quotient of 0 and 0 has a sign.
+            // Where EVALB runs, 0/0 has a sign.
             writeln!(formatter, "{name:<26}=   -nan")?;
         } else {
             writeln!(formatter, "{name:<26}= {value:6.2}")?;
@@ -189,7 +189,7 @@ fn write_summary(totals: &Totals, formatter: &mut fmt::Formatter<'_>) -> fmt::Re
     Ok(())
 }
 
-/// [`percent`] as it stands in a row. All and nothing, which most rows have, need not be computed.
+/// [`percent`] as it stands in a row. The common values 0 and 100 need not be computed.
 struct Percent((u64, u64));
 
 impl fmt::Display for Percent {
@@ -205,7 +205,7 @@ impl fmt::Display for Percent {
     }
 }
 
-/// So many of a hundred; 0 where there is nothing to divide by.
+/// A percentage; 0 where there is nothing to divide by.
 #[expect(clippy::cast_precision_loss, reason = "as EVALB computes")]
 fn percent((part, whole): (u64, u64)) -> f64 {
     if whole > 0 {

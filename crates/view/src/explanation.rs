@@ -38,7 +38,7 @@ answers! {
         pub encoding: Encoding = Encoding::new(encoding, symbols),
     }
 
-    /// A step of the way from one row of labels to another.
+    /// An edit from one sequence of labels to another.
     pub enum Operation from levenshtein::Operation {
         /// The labels are the same.
         Match = "match",
@@ -82,7 +82,7 @@ answers! {
         pub script: Vec<EditStep>,
         /// The cells of that way as row and column, from (0, 0).
         pub cells: Vec<(u32, u32)>,
-        /// How many ways are equally cheap; at most 2^53 − 1.
+        /// How many edit scripts are equally cheap; at most 2^53 − 1.
         pub scripts: u64,
     }
 
@@ -130,12 +130,12 @@ answers! {
     }
 }
 
-/// The greatest whole number that JavaScript counts without gaps.
+/// The greatest safe integer of JavaScript.
 const GREATEST_COUNT: u64 = (1 << 53) - 1;
 
 impl Explanation {
     /// The edge between two vertices of a request. There is none where the request has errors, where
-    /// a vertex is none of its links, and where the paths are so long that the table of their labels
+    /// a vertex is not one of its links, and where the paths are so long that the table of their labels
     /// could not be shown.
     pub fn new(request: &Request, from: u32, to: u32) -> Option<Self> {
         let pair = request.read().ok()?;

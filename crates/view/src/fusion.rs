@@ -8,7 +8,7 @@ use crate::request::{Refused, errors};
 use crate::{Diagnostic, Link, Request, Side};
 
 answers! {
-    /// What is taken over from the other sentence.
+    /// What is taken from the other sentence.
     pub enum Merge into fusion::Merge {
         /// Paraphrases.
         Restate = "restate",
@@ -58,7 +58,7 @@ answers! {
             /// Whether there were more than the limit allowed.
             cut: bool,
         },
-        /// Something stands in the way.
+        /// There are errors that prevent an answer.
         Rejected {
             /// What.
             diagnostics: Vec<Diagnostic>,

@@ -1,8 +1,8 @@
-//! The one shape in which Twintree's answers leave the core: plain, serialisable structs.
+//! The answers of Twintree as plain, serialisable structs.
 //!
 //! The core knows no serialisation. Everything that the page, the command line and other programs
-//! get to see is declared here once: the `…Row`s are what the command line writes on a line, and are
-//! made of what the page gets. With the feature `typescript` the declarations of the
+//! receive is declared here once: the `…Row`s are what the command line writes on a line, and are
+//! built from what the page receives. With the feature `typescript` the declarations of the
 //! WebAssembly module are derived from the same structs.
 //!
 //! Words are named by their CoNLL-U ids, from 1; vertices of the meta-graph by their index in

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use twintree::text::links::{self, LinkText, Numbering, Reading};
-use twintree::{Certainty, Marked, TooLarge};
+use twintree::{AnnotatedLink, Certainty, TooLarge};
 
 use crate::{Diagnostic, Source};
 
@@ -24,7 +24,7 @@ answers! {
 
     /// A link between a word of the left and a word of the right sentence, by their ids.
     #[derive(Copy)]
-    pub struct Link from(marked: Marked) {
+    pub struct Link from(marked: AnnotatedLink) {
         /// The id of the left word.
         pub left: u32 = marked.link.left.get(),
         /// The id of the right word.
@@ -52,7 +52,7 @@ answers! {
 }
 
 impl Link {
-    /// The links as text, on one line: `1-2 3-1:specifies 4p4`. A link with a word 0 is none; it is
+    /// The links as text, on one line: `1-2 3-1:specifies 4p4`. A link with a word 0 is not a link; it is
     /// written so that reading reports it.
     pub fn write(links: &[Self]) -> String {
         let mut text = String::new();
@@ -72,8 +72,8 @@ impl Link {
     }
 
     /// The same link for the core; none where a word is 0.
-    pub(crate) fn marked(&self) -> Option<Marked> {
-        Some(Marked {
+    pub(crate) fn marked(&self) -> Option<AnnotatedLink> {
+        Some(AnnotatedLink {
             link: twintree::Link::new(self.left, self.right)?,
             relation: self.relation.map(Into::into),
             certainty: match self.possible {
@@ -86,7 +86,7 @@ impl Link {
 
 impl From<twintree::Link> for Link {
     fn from(link: twintree::Link) -> Self {
-        Marked::from(link).into()
+        AnnotatedLink::from(link).into()
     }
 }
 
@@ -99,7 +99,7 @@ impl From<&LinkText> for Link {
 /// The longest text of links, in bytes.
 const BYTES: usize = 1 << 24;
 
-/// The most lines of a text, and the most links of all lines together: each leaves as an object.
+/// The most lines of a text, and the most links of all lines together: each is returned as an object.
 const OBJECTS: usize = 1 << 20;
 
 impl LinksReading {

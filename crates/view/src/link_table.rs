@@ -1,7 +1,7 @@
-//! Links as numbers: a corpus has millions of them, and each would cross as an object of its own.
+//! Links as numbers: a corpus has millions of them, too many to pass as objects.
 
 use twintree::text::links::Numbering;
-use twintree::{Certainty, Link, Marked, Relation};
+use twintree::{AnnotatedLink, Certainty, Link, Relation};
 
 use crate::link::LinksReading;
 use crate::{Diagnostic, Source};
@@ -9,7 +9,7 @@ use crate::{Diagnostic, Source};
 answers! {
     /// What was read of a text of links, one line a pair, as [`LinksReading`] has it, in numbers.
     pub struct LinkTable {
-        /// The links of all lines, one behind the other: left word, right word, and how they are linked: 1 if
+        /// The links of all lines, concatenated: left word, right word, and how they are linked: 1 if
         /// possible only, and 2 times the place of their relation from 1 on, where they have one.
         #[tsify(type = "Uint32Array")]
         pub links: Vec<u32>,
@@ -49,7 +49,7 @@ impl LinkTable {
 }
 
 /// A link in three numbers, as [`LinkTable::links`] has them.
-fn numbers(marked: Marked) -> [u32; 3] {
+fn numbers(marked: AnnotatedLink) -> [u32; 3] {
     let place = |relation| Relation::ALL.iter().position(|&one| one == relation);
     let relation = marked.relation.and_then(place).map_or(0, |place| place + 1);
     let relation = u32::try_from(relation).unwrap_or(0);
@@ -59,9 +59,9 @@ fn numbers(marked: Marked) -> [u32; 3] {
 }
 
 /// The link that three numbers are; none where a word is 0.
-pub(crate) fn marked([left, right, how]: [u32; 3]) -> Option<Marked> {
+pub(crate) fn marked([left, right, how]: [u32; 3]) -> Option<AnnotatedLink> {
     let relation = (how >> 1).checked_sub(1);
-    Some(Marked {
+    Some(AnnotatedLink {
         link: Link::new(left, right)?,
         relation: relation.and_then(|place| Relation::ALL.get(place as usize).copied()),
         certainty: if how & 1 == 1 {

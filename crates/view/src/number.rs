@@ -1,8 +1,8 @@
-//! Numbers as they leave the core.
+//! Numbers as they are returned.
 
 use twintree::WordId;
 
-/// A number of things that are in memory, of which there are fewer than 2³².
+/// A number of things in memory; there are fewer than 2³².
 pub(crate) fn number(of: usize) -> u32 {
     u32::try_from(of).unwrap_or(u32::MAX)
 }

@@ -13,7 +13,7 @@ use crate::{Diagnostic, Source};
 /// The longest text of an entry, in characters; a longer one ends in `…`.
 const LONGEST_TEXT: usize = 200;
 
-/// The most sentences of a text that are listed: each leaves as an object.
+/// The most sentences of a text that are listed: each is returned as an object.
 const LISTED: usize = 1 << 17;
 
 answers! {
@@ -32,7 +32,7 @@ answers! {
         pub lines: u32,
         /// The byte of the text with which it begins, from 0.
         pub start: u32,
-        /// The byte behind its last one; the line end is none of its bytes.
+        /// The byte after its last one; the line end is not one of its bytes.
         pub end: u32,
         /// The number of its words.
         pub words: u32,
@@ -51,7 +51,7 @@ answers! {
 
 impl Outline {
     /// Finds the sentences of a text in this format, and lists the first 131,072 of them. Its
-    /// diagnostics name the left side as their source: the text belongs to none as yet.
+    /// diagnostics name the left side as their source: the text has no side yet.
     pub fn new(text: &str, format: Format) -> Self {
         let mut problems = Diagnostics::new();
         let mut next = sentences_of(text, format);
@@ -74,7 +74,7 @@ impl Outline {
     }
 }
 
-/// Gives one sentence of a text after another.
+/// Returns the sentences of a text one by one.
 #[cfg(feature = "formats")]
 fn sentences_of<'t>(
     text: &'t str,
@@ -107,7 +107,7 @@ answers! {
         pub sentence: u32 = position.sentence,
     }
 
-    /// What there was enough of before a file came to its end.
+    /// Which bound was reached before the end of a file.
     pub enum FileBound {
         /// Milliseconds.
         Time = "time",
@@ -136,7 +136,7 @@ answers! {
         },
         /// Files cannot be read here, only in a worker.
         NoReader,
-        /// It cannot be read: a folder, or a file that has gone.
+        /// It cannot be read: a folder, or a file that no longer exists.
         Unreadable,
     }
 
@@ -146,7 +146,7 @@ answers! {
         pub sentences: Vec<OutlineEntry> = Vec::new(),
         /// The problems; of each code the first 100.
         pub diagnostics: Vec<Diagnostic> = Vec::new(),
-        /// Where the next sentence begins: where the next call goes on.
+        /// Where the next sentence begins: where the next call continues.
         pub next: FilePosition = from.into(),
         /// Whether nothing is left to be read.
         pub complete: bool = false,
@@ -217,7 +217,7 @@ impl OutlineEntry {
         }
     }
 
-    /// What stands in the place of a sentence.
+    /// The entry of a sentence.
     fn unreadable(at: Position, length: usize, errors: usize) -> Self {
         Self {
             sent_id: None,
@@ -233,7 +233,7 @@ impl OutlineEntry {
     }
 }
 
-/// What a sentence says, as far as a list can show it.
+/// The text of a sentence, shortened for a list.
 fn beginning(sentence: &Sentence<'_>) -> String {
     let comment = sentence.as_conllu().and_then(conllu::Sentence::text);
     if let Some(text) = comment {

@@ -1,7 +1,7 @@
-//! All pairs of a corpus at once, column by column: what a table of pairs and its plots are drawn from.
+//! All pairs of a corpus at once, column by column: the data of a table of pairs and its plots.
 //!
 //! A column has two whole numbers for each pair, as floating-point numbers, which hold whole numbers up
-//! to 2⁵³ exactly. Which they are is said by the second one, the denominator:
+//! to 2⁵³ exactly. The second one, the denominator, says what they mean:
 //!
 //! | denominator | the pair | numerator |
 //! |---|---|---|
@@ -40,7 +40,7 @@ answers! {
         pub left: ManyTexts,
         /// The right sentences, as many.
         pub right: ManyTexts,
-        /// The links of all pairs, one behind the other: left word, right word, and how they are linked: 1 if
+        /// The links of all pairs, concatenated: left word, right word, and how they are linked: 1 if
         /// possible only, and 2 times the place of their relation from 1 on, where they have one.
         #[tsify(type = "Uint32Array")]
         pub links: Vec<u32>,
@@ -65,7 +65,7 @@ answers! {
         pub groups: Vec<MeasureGroup>,
     }
 
-    /// Measures that are made together.
+    /// Measures that are computed together.
     pub enum MeasureGroup {
         /// The similarity of paths, and which relations are replaced on them.
         Paths = "paths",
@@ -79,7 +79,7 @@ answers! {
 }
 
 impl PairsRequest {
-    /// That the sides, the links and their places belong together.
+    /// Checks that the sides, the links and their places belong together.
     ///
     /// # Errors
     /// Where they do not.

@@ -1,4 +1,4 @@
-//! A sentence without heads of its own: its words, and the phrases over them.
+//! A sentence whose format has no heads: its words, and the phrases over them.
 
 #[cfg(feature = "formats")]
 use twintree::{
@@ -47,14 +47,14 @@ answers! {
         pub sent_id: Option<String>,
         /// The words, in order.
         pub words: Vec<PhraseWord>,
-        /// The phrases, each before those it holds; none of words alone, and where errors leave no tree.
+        /// The phrases, each before those it holds; none for words alone, and where errors leave no tree.
         pub phrases: Vec<Phrase>,
     }
 }
 
 #[cfg(feature = "formats")]
 impl PhraseSentence {
-    /// What can be drawn of a sentence; none of one that has heads.
+    /// What can be drawn of a sentence; none for one that has heads.
     pub(crate) fn new(sentence: &Sentence<'_>, diagnostics: &Diagnostics) -> Option<Self> {
         if sentence.format() == text::Format::Conllu {
             return None;
@@ -81,7 +81,7 @@ impl PhraseSentence {
     }
 }
 
-/// The phrases of a tree; each of its words is told in which phrase it stands.
+/// The phrases of a tree; sets the phrase of each of its words.
 #[cfg(feature = "formats")]
 fn phrases(sketch: &Sketch, words: &mut [PhraseWord]) -> Vec<Phrase> {
     let (phrase_tree, tree) = (&sketch.tree, sketch.tree.tree());

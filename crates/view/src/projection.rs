@@ -1,4 +1,4 @@
-//! Projections of clauses: one object for each, which fits on a line; and what the page is told of them.
+//! Projections of clauses: one object for each, which fits on a line; and what the page shows of them.
 
 mod derived;
 mod dropped;
@@ -61,7 +61,7 @@ rows! {
         pub modifiers: Vec<&'static str> = of.modifiers.iter().map(|place| place.as_str()).collect(),
         /// The words of the source clause.
         pub source: Vec<String> = source,
-        /// The clause put together; `…` where a translation is not known.
+        /// The realised clause; `…` where a translation is not known.
         pub text: String = text,
         /// How each modifier is translated, where lists are given; missing for one that is left out or has
         /// no list.
@@ -95,7 +95,7 @@ rows! {
         pub rank: u32 = best.choice.rank,
         /// Whether its first word is left out.
         pub without_first: bool = best.choice.first == FirstWord::LeftOut,
-        /// Its score; 0 where nothing was learnt of translations.
+        /// Its score; 0 if nothing was learnt about translations.
         pub score: f64 = of_choices(best.score, model),
         /// The features that fired, by weight, where they are asked for.
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -104,7 +104,7 @@ rows! {
 
     /// A feature of a translation that fired.
     pub struct TranslationFeatureRow new(fired: &reranking::Fired, model: &Model) {
-        /// What the translation is like: `last tag: NN`.
+        /// The property of the translation: `last tag: NN`.
         pub translation: String = named(&fired.translation),
         /// What the projection makes of the modifier: `place: subject`.
         pub projection: Option<String> = fired.setting.as_ref().map(named),
@@ -112,7 +112,7 @@ rows! {
         pub weight: f64 = of_choices(fired.weight, model),
     }
 
-    /// A decision of a prediction, and what spoke for it.
+    /// A decision of a prediction, and the features for it.
     pub struct DecisionRow {
         /// `STEM`, or `MOD(1)`.
         pub decision: String,
@@ -133,7 +133,7 @@ rows! {
         /// Decisions and their values: `MODALS has`.
         pub parts: Vec<String> =
             fired.feature.parts.iter().map(|(name, value)| format!("{name} {value}")).collect(),
-        /// What the source clause is like: `main verb: war`.
+        /// The property of the source clause: `main verb: war`.
         pub source: Option<String> =
             fired.feature.source.as_ref().map(|(function, text)| format!("{}: {text}", function.name())),
         /// Its weight.
@@ -190,13 +190,13 @@ rows! {
             (0..).zip(&of.decisions).map(|(place, &counts)| DecisionShare::new(place, counts)).collect(),
     }
 
-    /// How many are right, of how many.
+    /// How many are right, and of how many.
     pub struct Share from(counts: twintree::Ratio) {
         /// How many are right.
         pub right: u64 = counts.part(),
         /// Of how many.
         pub all: u64 = counts.whole(),
-        /// The one divided by the other; missing of none.
+        /// The one divided by the other; missing if there are none.
         pub share: Option<f64> = counts.defined().map(twintree::Ratio::value),
     }
 
@@ -222,7 +222,7 @@ impl SlotValue {
 
 impl ProjectionRow {
     /// The row of a prediction: of the sentence with this number, its clause with this number. It has
-    /// what spoke for each decision where the search is kept.
+    /// the features for each decision if the search is kept.
     pub fn predicted(
         pair: u64,
         number: usize,
@@ -244,7 +244,7 @@ impl ProjectionRow {
         }
     }
 
-    /// The same with what spoke for each of the translations.
+    /// The same with the features for each of the translations.
     fn translations_explained<'r>(
         mut self,
         rankings: impl Iterator<Item = &'r Ranking<'r>>,
@@ -262,7 +262,7 @@ impl ProjectionRow {
         self
     }
 
-    /// The same with what spoke for each decision.
+    /// The same with the features for each decision.
     fn explained(mut self, explained: &Explained<'_>, model: &Model) -> Self {
         let Some(best) = explained.found.first() else {
             return self;

@@ -17,7 +17,7 @@ rows! {
         pub message: String,
     }
 
-    /// What stands in the place of a record with errors, behind its id.
+    /// What replaces a record with errors, after its id.
     pub struct FaultyRecord<'a> {
         /// The first of its errors.
         pub error: &'a [RecordProblem],
@@ -33,7 +33,7 @@ fn is_zero(number: &usize) -> bool {
 }
 
 impl<'a> FaultyRecord<'a> {
-    /// How many errors are listed: one text may have as many as lines.
+    /// How many errors are listed: a text may have one for each line.
     pub const LISTED: usize = 20;
 
     /// A record with these errors.
@@ -47,7 +47,7 @@ impl<'a> FaultyRecord<'a> {
 }
 
 impl RecordProblem {
-    /// A problem of the record of which no more than its code is known.
+    /// A problem of the record with no more than its code.
     pub fn of_code(code: &str) -> Self {
         Self {
             source: "record".into(),
@@ -58,7 +58,7 @@ impl RecordProblem {
         }
     }
 
-    /// What the core says of one of the texts.
+    /// A diagnostic of the core about one of the texts.
     pub fn new(source: &str, diagnostic: &text::Diagnostic) -> Self {
         Self {
             source: source.into(),

@@ -9,11 +9,11 @@ rows! {
     pub struct ReplacementRow<'r> {
         /// What it is.
         pub what: Replaced,
-        /// The label in the left tree; missing of one that only the right path has.
+        /// The label in the left tree; missing for one that only the right path has.
         pub left: Option<&'r str>,
-        /// The label in the right tree; missing of one that only the left path has.
+        /// The label in the right tree; missing for one that only the left path has.
         pub right: Option<&'r str>,
-        /// How often: so much it adds to ΣL.
+        /// How often: this much it adds to ΣL.
         pub times: u64,
         /// In how many pairs.
         pub pairs: u64,
@@ -34,7 +34,7 @@ rows! {
 }
 
 impl<'r> ReplacementRow<'r> {
-    /// A row for each replacement, the most frequent first, and one for all, which is about so many
+    /// A row for each replacement, the most frequent first, and one for all, which is about this many
     /// pairs with a score.
     pub fn table(replaced: &'r Replacements, scored: u64, with_numbers: bool) -> Vec<Self> {
         let rows = replaced.rows().map(|(replacement, cell)| {

@@ -83,14 +83,14 @@ impl Options {
     }
 }
 
-/// The longest text of a side, in bytes: far more than a sentence, and read in a blink.
+/// The longest text of a side, in bytes: far more than a sentence, and read in no time.
 const BYTES: usize = 1 << 24;
 
-/// The most words of a side. All of them leave as objects, a million of which would fill the memory
+/// The most words of a side. All of them are returned as objects; a million would fill the memory
 /// of the page.
 const WORDS: usize = 1 << 17;
 
-/// The most lines of a sentence of CoNLL-U behind the comments it begins with: words, multiword tokens
+/// The most lines of a sentence of CoNLL-U after the comments it begins with: words, multiword tokens
 /// and empty nodes.
 const LINES: usize = 1 << 18;
 
@@ -145,29 +145,29 @@ impl Request {
         Pair::read(&self.left, &self.right, links, &options)
     }
 
-    /// Whatever format is named, the texts are read as CoNLL-U: the module knows no other.
+    /// The texts are always read as CoNLL-U: the module knows no other format.
     #[cfg(not(feature = "formats"))]
     fn pair(&self, links: &str) -> Pair<'_> {
         Pair::read_conllu(&self.left, &self.right, links, &self.options.pair_options())
     }
 }
 
-/// What a text has too much of to be read at all.
+/// The limit that a text exceeds, so that it is not read.
 fn check(text: &str, format: Format) -> Result<(), TooLarge> {
     TooLarge::check("bytes", text.len(), BYTES)?;
     let is_blank = |line: &&str| line.trim_ascii().is_empty();
     let is_before = |line: &&str| is_blank(line) || line.starts_with('#');
     let lines = match format {
         Format::Conllu => {
-            let behind = text.lines().skip_while(is_before);
-            behind.take_while(|line| !is_blank(line)).count()
+            let rest = text.lines().skip_while(is_before);
+            rest.take_while(|line| !is_blank(line)).count()
         }
         Format::Brackets | Format::Newick | Format::Words => 0,
     };
     TooLarge::check("lines", lines, LINES)
 }
 
-/// What there is too much of on the left and on the right side.
+/// The limits exceeded on the left and on the right side.
 pub(crate) struct TooLong {
     left: Option<TooLarge>,
     right: Option<TooLarge>,
@@ -211,14 +211,14 @@ impl From<TooLong> for Refused {
     }
 }
 
-/// There is too much for so many links.
+/// There is too much for this many links.
 impl From<TooLarge> for Refused {
     fn from(refused: TooLarge) -> Self {
         Self(vec![Diagnostic::too_large(Source::Links, &refused)])
     }
 }
 
-/// What keeps a pair from a method that needs dependencies: every error of the three texts, and each
+/// What prevents a method that needs dependencies: every error of the three texts, and each
 /// side that has words without heads.
 pub(crate) fn errors(pair: &Pair<'_>) -> Vec<Diagnostic> {
     text_errors(pair)

@@ -17,7 +17,7 @@ rows! {
         score: paths::Score,
         edges: Edges
     ) {
-        /// The pair, from 1; missing of one that has a name of its own.
+        /// The pair, from 1; missing for one with its own name.
         #[serde(skip_serializing_if = "Option::is_none")]
         pub pair: Option<u64> = number,
         /// The name of the left sentence.
@@ -78,7 +78,7 @@ rows! {
         pub distance: u64 = sum(average.whole - average.part),
         /// The sum of their maxima.
         pub maximum: u64 = sum(average.whole),
-        /// 1 − the one sum / the other.
+        /// 1 − the first sum / the second.
         pub micro: Option<f64> = average.micro(),
         /// The mean of their similarities.
         #[serde(rename = "macro")]
@@ -95,7 +95,7 @@ rows! {
     pub struct AlignmentRow pub new(number: u64, found: &aligner::Proposals) {
         /// The pair, from 1.
         pub pair: u64 = number,
-        /// What the two trees are worth.
+        /// The score of the two trees.
         pub score: u32 = found.score,
         /// The links, sorted.
         pub proposals: Vec<Proposal> = sorted(&found.links),
@@ -111,7 +111,7 @@ rows! {
         pub cut: bool = made.cut,
     }
 
-    /// What stands in the place of a pair with errors.
+    /// The answer to a pair with errors.
     pub struct FaultyRow<'a> {
         /// The pair, from 1.
         pub pair: u64,
@@ -172,7 +172,7 @@ impl TableRow for ComparisonRow<'_> {
 }
 
 impl EdgeRow {
-    /// None of an edge of another pair.
+    /// None for an edge of another pair.
     fn new(pair: &Pair<'_>, edge: &paths::Edge) -> Option<Self> {
         let ends = pair.ends(edge.from, edge.to)?;
         let [from, to] = ends.map(|link| [link.left.get(), link.right.get()]);
@@ -189,7 +189,7 @@ fn sum(sum: u128) -> u64 {
     u64::try_from(sum).unwrap_or(u64::MAX)
 }
 
-/// Between what the middle half lies.
+/// The bounds of the middle half.
 fn ends(of: &Distribution) -> Option<[f64; 2]> {
     let [lower, _, upper] = of.quartiles()?;
     Some([lower.value(), upper.value()])

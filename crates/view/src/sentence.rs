@@ -37,7 +37,7 @@ answers! {
         pub crossing: bool,
     }
 
-    /// A token that stands for several words; it is no node of the tree.
+    /// A token that stands for several words; it is not a node of the tree.
     pub struct MultiwordToken {
         /// The id of its first word.
         pub first: u32,
@@ -47,7 +47,7 @@ answers! {
         pub form: String,
     }
 
-    /// A node of the enhanced graph without a word of its own; it is no node of the tree.
+    /// A node of the enhanced graph without a word of its own; it is not a node of the tree.
     pub struct EmptyNode {
         /// The id of the word before it; 0 before the first.
         pub after: u32,
@@ -81,7 +81,7 @@ answers! {
     pub struct Reading new(pair: &Pair<'_>, side: Side, format: Format) {
         /// The format it was read in.
         pub format: Format = format,
-        /// The sentence; missing where an error stands in the way of its tree, and where nothing says
+        /// The sentence; missing where an error prevents its tree, and where nothing says
         /// which word depends on which.
         pub sentence: Option<Sentence> = Sentence::of(pair, side),
         /// The words and phrases of a text that is not CoNLL-U, as far as it could be read.
@@ -96,7 +96,7 @@ answers! {
     }
 }
 
-/// None of a side with a tree.
+/// None for a side with a tree.
 fn broken(reading: &pair::Reading<'_>) -> Option<BrokenSentence> {
     let sentence = reading.sentence()?.as_conllu()?;
     let is_broken = reading.dependencies().is_none();
@@ -130,7 +130,7 @@ fn words<'a>(sentence: &twintree::Sentence<'a>) -> Vec<twintree::Word<'a>> {
 }
 
 impl Sentence {
-    /// None of a side without a tree.
+    /// None for a side without a tree.
     fn of(pair: &Pair<'_>, side: Side) -> Option<Self> {
         let reading = pair.side(side);
         let (sentence, tree) = reading.sentence().zip(reading.dependencies())?;
@@ -175,7 +175,7 @@ fn drawn(
     drawn.collect()
 }
 
-/// The rows of CoNLL-U; none of another format.
+/// The rows of CoNLL-U; none for another format.
 fn rows<'s, 't>(sentence: &'s twintree::Sentence<'t>) -> &'s [Row<'t>] {
     sentence.as_conllu().map_or(&[], conllu::Sentence::rows)
 }

@@ -1,4 +1,4 @@
-//! Whether the difference of two hypotheses is more than chance.
+//! Whether the difference between two hypotheses is significant.
 
 use twintree::corpus::Generator;
 use twintree::corpus::significance::{
@@ -11,15 +11,15 @@ use crate::{Cell, TableRow};
 answers! {
     /// Two hypotheses against one reference.
     pub struct Significance of(measure: &str, scores: &Scores, left_out: LeftOut, tests: [&Test; 2]) {
-        /// The measure, of which more is better.
+        /// The measure; more is better.
         pub measure: String = measure.into(),
-        /// How many pairs both hypotheses have a score of.
+        /// How many pairs have a score in both hypotheses.
         pub pairs: u64 = scores.len() as u64,
-        /// Pairs left out because one of the two has no score of them.
+        /// Pairs left out because one of the two has no score for them.
         pub undefined: u64 = left_out.undefined,
         /// Pairs left out because one of the two could not be measured.
         pub refused: u64 = left_out.refused,
-        /// The two scores: the sum of what was reached by the sum of what could have been.
+        /// The two scores: the sum of the parts divided by the sum of the totals.
         pub scores: [Option<f64>; 2] = scores.sums().map(|sum| sum.defined().map(Ratio::value)),
         /// The first less the second.
         pub difference: Option<f64> = (!scores.is_empty()).then(|| scores.difference().value()),
@@ -50,7 +50,7 @@ answers! {
         pub won: u32 = drawn.better[0],
         /// In how many the second one is.
         pub lost: u32 = drawn.better[1],
-        /// Between these lie 95 of 100 differences.
+        /// 95 % of the differences lie between these.
         pub interval: [f64; 2] = drawn.interval.map(Difference::value),
     }
 
@@ -68,9 +68,9 @@ answers! {
 /// What was left out of a test.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LeftOut {
-    /// Pairs of which one of the two has no score.
+    /// Pairs for which one of the two has no score.
     pub undefined: u64,
-    /// Pairs of which one of the two could not be measured.
+    /// Pairs for which one of the two could not be measured.
     pub refused: u64,
 }
 

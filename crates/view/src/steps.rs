@@ -7,7 +7,7 @@ use crate::request::{Refused, errors};
 use crate::{Diagnostic, Edge, Request};
 
 answers! {
-    /// A way to find the minimum spanning tree. Both find the same.
+    /// An algorithm for the minimum spanning tree. Both find the same tree.
     pub enum Algorithm {
         /// All edges in order, each taken unless its ends are already connected.
         Kruskal = "kruskal",
@@ -69,7 +69,7 @@ answers! {
             /// What was done with each edge, until the tree was complete.
             steps: Vec<Step>,
         },
-        /// Something stands in the way.
+        /// There are errors that prevent an answer.
         Rejected {
             /// What; errors only.
             diagnostics: Vec<Diagnostic>,
@@ -81,7 +81,7 @@ answers! {
 const LISTED: usize = 2_000;
 
 /// How many numbers the components of all steps may take together: some seconds to show, and more
-/// than anybody steps through.
+/// than anyone steps through.
 const NUMBERS: usize = 8_000_000;
 
 /// How many links there may be: with more, sorting the edges alone takes a second, and a tree takes

@@ -12,9 +12,9 @@ pub trait TableRow: serde::Serialize {
     fn cells(&self) -> Vec<Cell>;
 }
 
-/// What stands in one column of a row.
+/// The value of one column of a row.
 ///
-/// As text, a value is written with as many digits as tell it from all others. A word that would begin a
+/// As text, a value is written with the digits that distinguish it from all others. A word that would begin a
 /// formula in a spreadsheet has `'` before it; it stands in quotes where something in it would part
 /// columns or rows.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,7 +47,7 @@ impl fmt::Display for Cell {
     }
 }
 
-/// Whether a spreadsheet may work a word out. Some pass over tabs and line ends before it.
+/// Whether a spreadsheet may evaluate a word as a formula. Some skip tabs and line ends before it.
 fn is_formula(text: &str) -> bool {
     let signs = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '\t', '\r', '\n'];
     text.starts_with(signs) && !is_number(text)
@@ -63,7 +63,7 @@ fn is_number(text: &str) -> bool {
     number.split(['.', ',']).all(is_whole) && is_whole(unsigned(exponent))
 }
 
-/// A row as text, without the end of its line: cells parted by tabs, as spreadsheets, pandas and R read
+/// A row as text, without the end of its line: cells separated by tabs, as spreadsheets, pandas and R read
 /// them. The page writes the same.
 pub fn tsv_row(cells: impl IntoIterator<Item = Cell>) -> String {
     let cells: Vec<String> = cells.into_iter().map(|cell| cell.to_string()).collect();

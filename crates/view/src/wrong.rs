@@ -1,4 +1,4 @@
-//! Which parts of a text hold an error, for whoever marks them.
+//! Which parts of a text hold an error, so that they can be marked.
 
 use twintree::text::{Diagnostics, Span};
 
@@ -6,7 +6,7 @@ use twintree::text::{Diagnostics, Span};
 pub(crate) struct Wrong(Vec<u64>);
 
 impl Wrong {
-    /// Of these problems. Only so many of a kind are kept, so that of many errors some are not known.
+    /// Of these problems. Only a limited number of a kind is kept, so that some of many errors are not known.
     pub(crate) fn of(diagnostics: &Diagnostics) -> Self {
         let errors = diagnostics.iter().filter(|problem| problem.is_error());
         let places = errors.flat_map(|problem| [Some(problem.span), problem.related]);

@@ -81,7 +81,7 @@ fn crossing(crossings: &Crossings) -> Vec<String> {
 }
 
 #[test]
-fn every_table_comes_out_as_worked() {
+fn every_worked_table_is_reproduced() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/tables/crossings");
     let mut tables = 0;
     for entry in fs::read_dir(folder).expect("the tables") {
@@ -220,7 +220,7 @@ fn of_many_tests_the_first_are_listed_and_the_rest_counted() {
 }
 
 #[test]
-fn what_stands_in_the_way_is_named() {
+fn errors_that_prevent_an_answer_are_named() {
     let usual = options(None, AlignmentType::Sure);
     assert_eq!(
         codes(&request("they go", "a", ""), &usual),

@@ -17,7 +17,7 @@ fn distances(left: String, right: String) -> Distances {
     }
 }
 
-/// So many leaves, each in a phrase with all before it.
+/// This many leaves, each in a phrase with all before it.
 fn comb(leaves: usize) -> String {
     let members: Vec<String> = (1..leaves).map(|leaf| format!("w{leaf})")).collect();
     format!("{}w0,{};", "(".repeat(leaves - 1), members.join(","))

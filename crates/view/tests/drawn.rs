@@ -23,7 +23,7 @@ fn conllu(rows: &str) -> String {
     rows.lines().map(line).collect::<String>() + "\n"
 }
 
-/// `form head` of each word, `?` where no head can be drawn, `!` behind what is wrong.
+/// `form head` of each word, `?` where no head can be drawn, `!` after what is wrong.
 #[track_caller]
 fn check_broken(rows: &str, expected: &str) {
     let broken = reading(&conllu(rows), Format::Conllu).broken;
@@ -47,7 +47,7 @@ fn a_sound_sentence_is_not_broken() {
 }
 
 #[test]
-fn a_head_that_is_no_word_is_marked_and_the_others_are_drawn() {
+fn a_head_that_is_not_a_word_is_marked_and_the_others_are_drawn() {
     check_broken(
         "1 a 2 x\n2 b 0 root\n3 c 9 x\n4 d x x\n5 e 5 x\n6 f 2 x",
         "a 2, b 0, c ?!, d ?!, e ?!, f 2",
@@ -71,7 +71,7 @@ fn every_one_of_several_roots_is_marked() {
 }
 
 #[test]
-fn a_head_goes_by_the_id_that_is_written() {
+fn a_head_follows_the_written_id() {
     // 3 is missing, 2 stands twice: the first is meant.
     check_broken(
         "1 a 2 x\n2 b 0 root\n2 c 1 x\n4 d 4 x\n5 e 4 x",

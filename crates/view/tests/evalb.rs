@@ -38,7 +38,7 @@ fn every_digit_is_that_of_evalb() {
 }
 
 #[test]
-fn a_table_without_rows_has_figures_all_the_same() {
+fn a_table_without_rows_still_has_figures() {
     let totals = EvalbTable::new(&Parameters::everything())
         .totals()
         .to_string();

@@ -5,7 +5,7 @@ use twintree_view::{AlignOptions, Analysis, Argument, ComparisonResult, Link, Re
 
 const WORDS: u32 = 100_000;
 
-/// A sentence of that many words, each with the head that is given for its id.
+/// A sentence of this many words, each with the head that is given for its id.
 fn sentence(head: impl Fn(u32) -> u32) -> String {
     let lines = (1..=WORDS).map(|id| {
         let head = head(id);
@@ -16,7 +16,7 @@ fn sentence(head: impl Fn(u32) -> u32) -> String {
 }
 
 #[test]
-fn every_arc_of_a_star_is_told_whether_it_crosses() {
+fn every_arc_of_a_star_knows_whether_it_crosses() {
     // All words hang from the first, over all that stand between.
     let star = sentence(|id| u32::from(id > 1));
     let request = Request {
@@ -31,11 +31,11 @@ fn every_arc_of_a_star_is_told_whether_it_crosses() {
     assert!(matches!(analysis.result, ComparisonResult::Ok { .. }));
 }
 
-/// What is said where the left side has a text of so many lines.
+/// What is said where the left side has a text of this many lines.
 #[track_caller]
-fn check_lines(line: &str, behind: &str, lines: usize, expected: Option<[Argument; 3]>) {
+fn check_lines(line: &str, end: &str, lines: usize, expected: Option<[Argument; 3]>) {
     let request = Request {
-        left: line.repeat(lines) + behind,
+        left: line.repeat(lines) + end,
         right: sentence(|id| id - 1),
         ..Request::default()
     };

@@ -43,7 +43,7 @@ fn check(bytes: &[u8], limits: Limits, expected: &[(&str, u32)]) {
 }
 
 #[test]
-fn a_tree_of_newick_ends_behind_its_semicolon() {
+fn a_tree_of_newick_ends_after_its_semicolon() {
     let text = "(a,b) [one] ;\n[two](c,d);(e,(f,g)";
     let sentences = Outline::new(text, Format::Newick).sentences;
     let found = sentences

@@ -7,7 +7,7 @@ use twintree_view::{Cell, tsv_row};
 /// Cells as the page writes them, too.
 const WRITTEN: &str = include_str!("../../../tests/tables/cells/written.json");
 
-/// What begins a formula, or is passed over by what looks for its beginning.
+/// What begins a formula, or is skipped by what looks for its beginning.
 const SIGNS: [char; 11] = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
 
 /// A row of words.
@@ -78,7 +78,7 @@ proptest! {
 }
 
 #[test]
-fn a_word_does_not_part_columns() {
+fn a_word_does_not_separate_columns() {
     assert_eq!(Cell::Text("a\tb\r\nc".into()).to_string(), "\"a\tb\r\nc\"");
     assert_eq!(Cell::from(None::<f64>).to_string(), "");
     assert_eq!(Cell::Value(0.1).to_string(), "0.1");

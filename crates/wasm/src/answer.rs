@@ -1,4 +1,4 @@
-//! Answers as JavaScript's values.
+//! Answers as JavaScript values.
 
 #[cfg(feature = "whole")]
 use js_sys::Float64Array;
@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::{JsError, JsValue};
 
-/// The one way out: what is missing is `undefined`, a map is an object.
+/// The serialiser of all answers: what is missing is `undefined`, a map is an object.
 const SERIALIZER: Serializer = Serializer::new().serialize_maps_as_objects(true);
 
 /// An answer as JavaScript sees it.

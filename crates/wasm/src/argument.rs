@@ -1,7 +1,7 @@
-//! What a function is given, read field by field.
+//! The arguments of a function, read field by field.
 //!
 //! The arguments are few and small. Reading them here, instead of deriving it, names the field that
-//! has the wrong shape and spares the page the tables that print any value of any type.
+//! has the wrong shape and keeps code that prints values of any type out of the page.
 
 use core::cell::RefCell;
 use core::fmt::Write;
@@ -65,12 +65,12 @@ impl<'a> Argument<'a> {
         }
     }
 
-    /// A field of an object; undefined where it has none of that name.
+    /// A field of an object; undefined if there is no field of that name.
     pub(crate) fn field(&'a self, name: &'static str) -> Result<Self, JsError> {
         if !self.value.is_object() {
             return Err(self.wrong("an object"));
         }
-        // An object of someone else's making may throw.
+        // A foreign object may throw.
         let value = Reflect::get(&self.value, &name_of(name))
             .map_err(|_| self.wrong("an object whose fields can be read"))?;
         Ok(Self {
@@ -152,7 +152,7 @@ impl<'a> Argument<'a> {
         Ok(array.to_vec())
     }
 
-    /// That a typed array is not longer than any that is read.
+    /// Checks that a typed array is not too long to be read.
     #[cfg(feature = "whole")]
     fn within(&self, length: u32, limit: u32) -> Result<(), JsError> {
         if length <= limit {
@@ -168,7 +168,7 @@ impl<'a> Argument<'a> {
         self.value.is_undefined() || self.value.is_null()
     }
 
-    /// That the value has another shape than `wanted`.
+    /// The error that the value has another shape than `wanted`.
     pub(crate) fn wrong(&self, wanted: &str) -> JsError {
         let mut message = String::new();
         self.write_path(&mut message);

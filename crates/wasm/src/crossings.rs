@@ -14,7 +14,7 @@ use crate::request;
 ///
 /// # Errors
 ///
-/// Throws where an argument has another shape.
+/// Throws if an argument has another shape.
 #[wasm_bindgen(unchecked_return_type = "CrossingsResult")]
 pub fn crossings(
     #[wasm_bindgen(unchecked_param_type = "Request")] request: JsValue,

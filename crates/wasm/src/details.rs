@@ -1,4 +1,4 @@
-//! What the measure unfolds to: why an edge has its weight, and how the spanning tree comes about.
+//! The details of the measure: why an edge has its weight, and how the spanning tree is found.
 
 use core::mem;
 
@@ -14,7 +14,7 @@ use crate::request;
 ///
 /// # Errors
 ///
-/// Throws where `request` is none, or a vertex is no whole number.
+/// Throws if `request` is not a request, or a vertex is not a whole number.
 #[wasm_bindgen(unchecked_return_type = "Explanation | undefined")]
 pub fn explain(
     #[wasm_bindgen(unchecked_param_type = "Request")] request: JsValue,
@@ -47,7 +47,7 @@ pub fn explain(
 ///
 /// # Errors
 ///
-/// Throws where `request` is none, or `algorithm` is neither `kruskal` nor `prim`.
+/// Throws if `request` is not a request, or `algorithm` is neither `kruskal` nor `prim`.
 #[wasm_bindgen(unchecked_return_type = "StepsResult")]
 pub fn steps(
     #[wasm_bindgen(unchecked_param_type = "Request")] request: JsValue,

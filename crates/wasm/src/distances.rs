@@ -14,7 +14,7 @@ use crate::request;
 ///
 /// # Errors
 ///
-/// Throws where an argument has another shape.
+/// Throws if an argument has another shape.
 #[wasm_bindgen(unchecked_return_type = "DistancesResult")]
 pub fn distances(
     #[wasm_bindgen(unchecked_param_type = "Request")] request: JsValue,
@@ -28,7 +28,7 @@ pub fn distances(
 ///
 /// # Errors
 ///
-/// Throws where an argument has another shape.
+/// Throws if an argument has another shape.
 #[wasm_bindgen(unchecked_return_type = "Quartet | undefined")]
 pub fn quartet(
     #[wasm_bindgen(unchecked_param_type = "Request")] request: JsValue,
@@ -48,12 +48,12 @@ pub fn quartet(
 }
 
 /// The quartets that the two trees do not pair alike, in the order of their leaves: at most `most`, from
-/// the one at the place `from` on. Of long sentences the first 2²⁶ quartets are looked at, all of those
+/// the one at the place `from` on. Of long sentences the first 2²⁶ quartets are examined, all of those
 /// of 200 words.
 ///
 /// # Errors
 ///
-/// Throws where an argument has another shape.
+/// Throws if an argument has another shape.
 #[wasm_bindgen(unchecked_return_type = "Quartet[]")]
 pub fn differing_quartets(
     #[wasm_bindgen(unchecked_param_type = "Request")] request: JsValue,
@@ -72,7 +72,7 @@ pub fn differing_quartets(
 ///
 /// # Errors
 ///
-/// Throws where an argument has another shape.
+/// Throws if an argument has another shape.
 #[wasm_bindgen(unchecked_return_type = "TreeEditResult")]
 pub fn tree_edit(
     #[wasm_bindgen(unchecked_param_type = "Request")] request: JsValue,

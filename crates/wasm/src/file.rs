@@ -1,7 +1,7 @@
-//! Files, read piece by piece: no text of theirs crosses the boundary, only where its sentences are.
+//! Files, read piece by piece: their text does not cross the boundary, only the places of its sentences.
 //!
 //! One call takes at most [`TIME`], [`SENTENCES`] and [`BYTES`]. Then it stops, says which bound it
-//! was, and gives what it has; the next call goes on from there.
+//! was, and returns what it has; the next call continues from there.
 
 use js_sys::Uint8Array;
 use twintree::text::cutter::Cutter;
@@ -23,7 +23,7 @@ const SENTENCES: u32 = 50_000;
 /// The most bytes of one call, one piece more or less.
 const BYTES: u32 = 256 << 20;
 
-/// Bytes of a file that are in memory at once, beside an unfinished sentence.
+/// Bytes of a file that are in memory at once, besides an unfinished sentence.
 const PIECE: u32 = 1 << 20;
 
 /// The sentences of a file from a place on, which it reads itself. That can be done in a worker only;
@@ -31,7 +31,7 @@ const PIECE: u32 = 1 << 20;
 ///
 /// # Errors
 ///
-/// Throws where `file` is no `Blob`, `from` no place or `format` none.
+/// Throws if `file` is not a `Blob`, `from` not a place or `format` not a format.
 #[wasm_bindgen(unchecked_return_type = "FileReading")]
 pub fn outline_file(
     #[wasm_bindgen(unchecked_param_type = "Blob")] file: JsValue,
@@ -56,7 +56,7 @@ pub fn outline_file(
 ///
 /// # Errors
 ///
-/// Throws where `bytes` are none, `from` is no place, `last` no boolean or `format` none.
+/// Throws if `bytes` are not bytes, `from` not a place, `last` not a boolean or `format` not a format.
 #[wasm_bindgen(unchecked_return_type = "FileOutline")]
 pub fn outline_piece(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: JsValue,
@@ -162,7 +162,7 @@ impl Walk {
         }
     }
 
-    /// Stops at a bound. It is looked for only behind a sentence, so that every call gets on.
+    /// Stops at a bound. It is checked only after a sentence, so that every call makes progress.
     fn look_up(&mut self) {
         let sentences = u32::try_from(self.outline.sentences.len()).unwrap_or(u32::MAX);
         let mut reached = [

@@ -1,5 +1,5 @@
 //! What the page's benchmark calls (`npm run bench:page`): the measure without the reading, and the
-//! table of a graph in the shapes in which it could leave the module.
+//! table of a graph in the shapes in which it could be returned.
 
 use core::hint::black_box;
 
@@ -27,7 +27,7 @@ impl Gauge {
     ///
     /// # Errors
     ///
-    /// Where the pair has errors, or too many links.
+    /// If the pair has errors, or too many links.
     #[wasm_bindgen(constructor)]
     pub fn new(left: String, right: String, links: &str) -> Result<Gauge, String> {
         let pair = Pair::read_conllu(left.leak(), right.leak(), links, &PairOptions::default());
@@ -39,11 +39,11 @@ impl Gauge {
         Ok(gauge)
     }
 
-    /// Measures the pair so many times. The sum of the distances, modulo 2³².
+    /// Measures the pair this many times. The sum of the distances, modulo 2³².
     ///
     /// # Errors
     ///
-    /// None: a pair with too many links is refused before.
+    /// Never: a pair with too many links is rejected before.
     pub fn measure(&mut self, rounds: u32) -> Result<u32, String> {
         let mut sum = 0_u32;
         for _ in 0..rounds {
@@ -69,7 +69,7 @@ impl Gauge {
     ///
     /// # Errors
     ///
-    /// None: an edge has a shape that can be given.
+    /// Never: an edge can be serialised.
     pub fn objects(&self) -> Result<JsValue, JsError> {
         give(&self.edges())
     }
@@ -78,7 +78,7 @@ impl Gauge {
     ///
     /// # Errors
     ///
-    /// None: an edge has a shape that can be written.
+    /// Never: an edge can be serialised.
     pub fn json(&self) -> Result<String, JsError> {
         Ok(serde_json::to_string(&self.edges())?)
     }

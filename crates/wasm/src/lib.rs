@@ -1,13 +1,13 @@
 //! Twintree for JavaScript: a handful of free functions, each a few lines.
 //!
 //! The functions keep nothing between two calls, so that after a panic the module can be thrown
-//! away and instantiated anew without losing anything; only training under way is lost. What is expected to fail, such as a text
-//! with errors, is part of the answer; an exception means that an argument has the wrong shape, and
-//! its message names the field.
+//! away and instantiated again without losing anything; only unfinished training is lost. An expected
+//! failure, such as a text with errors, is part of the answer; an exception means that an argument has the
+//! wrong shape, and its message names the field.
 //!
 //! The page loads two modules. A first visit needs one at once: it reads and compares a pair in CoNLL-U,
-//! and refuses every other format by name. The other is made with `whole`: it does that in every format,
-//! and all the rest; it is fetched when it is needed.
+//! and rejects every other format with a stated reason. The other is built with `whole`: it reads every format,
+//! and has all other functions; it is fetched when it is needed.
 
 #![forbid(unsafe_code)]
 

@@ -14,7 +14,7 @@ use crate::argument::Argument;
 use crate::request;
 
 /// The format that a text is in, going by how it begins: `conllu`, `brackets`, `newick` or `words`. At
-/// most 64 KiB are looked at, so that the first so many characters of a text are enough.
+/// most 64 KiB are examined, so that the first 65536 characters of a text are enough.
 ///
 /// # Errors
 ///
@@ -31,7 +31,7 @@ pub fn notice_format(
 ///
 /// # Errors
 ///
-/// Throws where `text` is no string or `format` none.
+/// Throws if `text` is not a string or `format` not a format.
 #[wasm_bindgen(unchecked_return_type = "Outline")]
 pub fn outline(
     #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
@@ -45,7 +45,7 @@ pub fn outline(
 ///
 /// # Errors
 ///
-/// Throws where `text` is no string or `zero_based` no boolean.
+/// Throws if `text` is not a string or `zero_based` not a boolean.
 #[wasm_bindgen(unchecked_return_type = "LinksReading")]
 pub fn read_links(
     #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
@@ -59,7 +59,7 @@ pub fn read_links(
 ///
 /// # Errors
 ///
-/// Throws where `request` is none.
+/// Throws if `request` is not a request.
 #[wasm_bindgen(unchecked_return_type = "Analysis")]
 pub fn analyse(
     #[wasm_bindgen(unchecked_param_type = "Request")] request: JsValue,

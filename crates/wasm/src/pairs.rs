@@ -15,14 +15,14 @@ use crate::answer::{attach, attach_reals, give};
 use crate::argument::Argument;
 use crate::request;
 
-/// The most that trials of a test times pairs may be, which is a matter of half a minute.
+/// The most trials times pairs of a test, which take about half a minute.
 const DRAWS: u64 = 1 << 33;
 
 /// Measures pairs.
 ///
 /// # Errors
 ///
-/// Throws where `request` has another shape.
+/// Throws if `request` has another shape.
 #[wasm_bindgen(unchecked_return_type = "MeasuredChunk")]
 pub fn measure_pairs(
     #[wasm_bindgen(unchecked_param_type = "PairsRequest")] request: JsValue,
@@ -49,7 +49,7 @@ pub fn measure_pairs(
 ///
 /// # Errors
 ///
-/// Throws where an argument has another shape.
+/// Throws if an argument has another shape.
 #[wasm_bindgen(unchecked_return_type = "ColumnSummary")]
 pub fn summarize_column(
     #[wasm_bindgen(unchecked_param_type = "Float64Array")] numerators: JsValue,
@@ -59,12 +59,12 @@ pub fn summarize_column(
     give(&ColumnSummary::new(column.view()))
 }
 
-/// A column in at most so many bins. Chosen is a pair that has anything but 0 in its place; all are where
+/// A column in at most this many bins. A pair is chosen if its entry is not 0; all are where
 /// nothing is given.
 ///
 /// # Errors
 ///
-/// Throws where an argument has another shape.
+/// Throws if an argument has another shape.
 #[wasm_bindgen(unchecked_return_type = "HistogramBin[]")]
 pub fn histogram_of(
     #[wasm_bindgen(unchecked_param_type = "Float64Array")] numerators: JsValue,
@@ -78,12 +78,12 @@ pub fn histogram_of(
     give(&HistogramBin::all(column.view(), bins, chosen.as_deref()))
 }
 
-/// Two columns against each other, in at most so many columns and rows of cells. Chosen is a pair that has
-/// anything but 0 in its place; all are where nothing is given.
+/// Two columns against each other, in at most this many columns and rows of cells. A pair is chosen if its
+/// entry is not 0; all are where nothing is given.
 ///
 /// # Errors
 ///
-/// Throws where an argument has another shape.
+/// Throws if an argument has another shape.
 #[wasm_bindgen(unchecked_return_type = "ScatterPlot")]
 pub fn scatter_of(
     #[wasm_bindgen(unchecked_param_type = "Float64Array")] x_numerators: JsValue,
@@ -117,7 +117,7 @@ pub fn scatter_of(
 ///
 /// # Errors
 ///
-/// Throws where an argument has another shape, or the tests would be too much work.
+/// Throws if an argument has another shape, or the tests would be too much work.
 #[expect(
     clippy::too_many_arguments,
     reason = "as JavaScript has them: two columns of two arrays each"
@@ -177,7 +177,7 @@ pub fn significance_of(
 ///
 /// # Errors
 ///
-/// Throws where an argument has another shape.
+/// Throws if an argument has another shape.
 #[wasm_bindgen(unchecked_return_type = "Uint8Array")]
 pub fn find_pairs(
     #[wasm_bindgen(unchecked_param_type = "ManyTexts")] texts: JsValue,

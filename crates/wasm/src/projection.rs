@@ -33,7 +33,7 @@ const PREFIXES: usize = 16;
 ///
 /// # Errors
 ///
-/// Throws where an argument has another shape.
+/// Throws if an argument has another shape.
 #[wasm_bindgen(unchecked_return_type = "ProjectionsResult")]
 pub fn projections(
     #[wasm_bindgen(unchecked_param_type = "Request")] request: JsValue,
@@ -46,7 +46,7 @@ pub fn projections(
 ///
 /// # Errors
 ///
-/// Throws where `model` is no text.
+/// Throws if `model` is not a string.
 #[wasm_bindgen(unchecked_return_type = "ModelReading")]
 pub fn read_model(
     #[wasm_bindgen(unchecked_param_type = "string")] model: JsValue,
@@ -62,7 +62,7 @@ pub fn read_model(
 ///
 /// # Errors
 ///
-/// Throws where an argument has another shape.
+/// Throws if an argument has another shape.
 #[wasm_bindgen(unchecked_return_type = "PredictResult")]
 pub fn predict(
     #[wasm_bindgen(unchecked_param_type = "string")] model: JsValue,
@@ -78,12 +78,12 @@ pub fn predict(
     give(&result)
 }
 
-/// What spoke for the values of some prefixes of a decision, by its place and theirs, and for the value of
-/// the translation; undefined where there are none such.
+/// The features for the values of some prefixes of a decision, by its place and theirs, and for the value of
+/// the translation; undefined where there are none.
 ///
 /// # Errors
 ///
-/// Throws where an argument has another shape, or there are more than 16 prefixes.
+/// Throws if an argument has another shape, or there are more than 16 prefixes.
 #[wasm_bindgen(unchecked_return_type = "Weighing | undefined")]
 pub fn weigh(
     #[wasm_bindgen(unchecked_param_type = "string")] model: JsValue,
@@ -111,7 +111,7 @@ pub fn weigh(
     give(&weighing)
 }
 
-/// The text that was read last as a model, and what came of it.
+/// The last text read as a model, and the result.
 struct Kept {
     text: String,
     model: Option<Model>,
@@ -119,8 +119,8 @@ struct Kept {
 }
 
 thread_local! {
-    /// Reading a model takes far longer than asking it, and one is asked again and again. Whoever asks
-    /// gives its text all the same, so that nothing is lost with an instance.
+    /// Reading a model takes far longer than a search, and one model is searched many times. Callers
+    /// pass its text each time, so that nothing is lost with an instance.
     static KEPT: RefCell<Option<Kept>> = const { RefCell::new(None) };
 }
 
@@ -160,7 +160,7 @@ fn within(argument: &Argument<'_>, last: u32) -> Result<u32, JsError> {
     }
 }
 
-/// Training under way. It is asked for one example at a time, so that whoever asks can tell how far it is
+/// Training in progress, one example a call, so that the caller can show the progress
 /// and stop it. It is the one thing that is lost with an instance.
 #[wasm_bindgen]
 pub struct Trainer {
@@ -168,7 +168,7 @@ pub struct Trainer {
     rules: Rules<'static>,
     examples: TrainingExamples,
     curve: Vec<u32>,
-    /// Of the pass that is under way.
+    /// Of the current pass.
     wrong: u32,
     pass: u32,
 }
@@ -179,7 +179,7 @@ impl Trainer {
     ///
     /// # Errors
     ///
-    /// Throws where an option has another shape or is out of its bounds.
+    /// Throws if an option has another shape or is out of its bounds.
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "TrainOptions")] options: JsValue,
@@ -207,7 +207,7 @@ impl Trainer {
     ///
     /// # Errors
     ///
-    /// Throws where an argument is no text.
+    /// Throws if an argument is not a string.
     #[wasm_bindgen(unchecked_return_type = "TrainingExamples")]
     pub fn add(
         &mut self,
@@ -222,7 +222,7 @@ impl Trainer {
         give(&self.examples)
     }
 
-    /// Sees one example, and says how far training is; undefined when all passes are over.
+    /// Visits one example, and returns the progress of training; undefined when all passes are over.
     ///
     /// # Errors
     ///

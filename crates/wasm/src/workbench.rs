@@ -18,7 +18,7 @@ use crate::request::{self, link};
 ///
 /// # Errors
 ///
-/// Throws where `links` are none.
+/// Throws if `links` are not links.
 #[wasm_bindgen(unchecked_return_type = "string")]
 pub fn write_links(
     #[wasm_bindgen(unchecked_param_type = "Link[]")] links: JsValue,
@@ -31,7 +31,7 @@ pub fn write_links(
 ///
 /// # Errors
 ///
-/// Throws where `text` is no string or `zero_based` no boolean.
+/// Throws if `text` is not a string or `zero_based` not a boolean.
 #[wasm_bindgen(unchecked_return_type = "LinkTable")]
 pub fn read_link_table(
     #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
@@ -51,7 +51,7 @@ pub fn read_link_table(
 ///
 /// # Errors
 ///
-/// Throws where an argument has another shape.
+/// Throws if an argument has another shape.
 #[wasm_bindgen(unchecked_return_type = "AlignResult")]
 pub fn align(
     #[wasm_bindgen(unchecked_param_type = "string")] left: JsValue,
@@ -68,7 +68,7 @@ pub fn align(
 ///
 /// # Errors
 ///
-/// Throws where an argument has another shape.
+/// Throws if an argument has another shape.
 #[wasm_bindgen(unchecked_return_type = "(Relation | undefined)[]")]
 pub fn suggest(
     #[wasm_bindgen(unchecked_param_type = "string")] left: JsValue,
@@ -87,7 +87,7 @@ pub fn suggest(
 ///
 /// # Errors
 ///
-/// Throws where an argument has another shape, or there are too many links.
+/// Throws if an argument has another shape, or there are too many links.
 #[wasm_bindgen(unchecked_return_type = "Agreement")]
 pub fn agreement(
     #[wasm_bindgen(unchecked_param_type = "Link[][]")] gold: JsValue,
@@ -103,7 +103,7 @@ pub fn agreement(
 ///
 /// # Errors
 ///
-/// Throws where an argument has another shape.
+/// Throws if an argument has another shape.
 #[wasm_bindgen(unchecked_return_type = "FusionResult")]
 pub fn fuse(
     #[wasm_bindgen(unchecked_param_type = "Request")] request: JsValue,

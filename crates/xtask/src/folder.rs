@@ -1,4 +1,4 @@
-//! Folders that the tasks empty, look into and write to.
+//! Folders that the tasks empty, list and write to.
 
 use std::ffi::OsString;
 use std::fs;

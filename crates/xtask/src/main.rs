@@ -1,9 +1,9 @@
 //! Tasks of the workspace that cargo alone cannot do.
 //!
 //! `cargo xtask wasm` compiles `crates/wasm` for the browser, binds it to JavaScript and shrinks it;
-//! the result stands in `www/src/pkg`. `cargo xtask npm` puts the npm package together, in `target/npm`,
-//! of these modules, the built page and `packages/npm`. No tool has to be installed by hand: the binder is a crate,
-//! the optimiser an npm package, and both versions are held by the lock files.
+//! the result stands in `www/src/pkg`. `cargo xtask npm` assembles the npm package, in `target/npm`,
+//! from these modules, the built page and `packages/npm`. No tool has to be installed by hand: the binder is
+//! a crate, the optimiser an npm package, and both versions are pinned by the lock files.
 
 #![forbid(unsafe_code)]
 

@@ -1,7 +1,7 @@
-//! `cargo xtask npm`: puts the npm package together, in `target/npm`.
+//! `cargo xtask npm`: assembles the npm package, in `target/npm`.
 //!
 //! Its main module is the one of the page that can do everything; the one that only reads and compares
-//! pairs in CoNLL-U comes along, for whoever counts bytes. Their functions get the names that JavaScript
+//! pairs in CoNLL-U comes along, for users to whom size matters. Their functions get the names that JavaScript
 //! would give them.
 //!
 //! The rest is copied: the element and the widget of the built page, and what stands in `packages/npm`.
@@ -20,14 +20,14 @@ use crate::workspace::Workspace;
 /// The main module.
 const NAME: &str = "twintree";
 
-/// What bindings do where nobody says where the module is: they fetch it from beside themselves.
+/// What bindings do when they are not given the location of the module: they fetch it from their own folder.
 const BESIDE: &str = "new URL('twintree_bg.wasm', import.meta.url)";
 
-/// Where the built element says that the whole of Twintree is: where it comes from itself. A package does
+/// How the built element names the page of Twintree: by its own address. A package does
 /// not come from there.
 const SITE: &str = "new URL(`./`,``+import.meta.url).href";
 
-/// Puts the package together and prints the size of its main module.
+/// Assembles the package and prints the size of its main module.
 ///
 /// # Errors
 ///
@@ -53,7 +53,7 @@ pub(crate) fn assemble(workspace: &Workspace) -> Result<(), Failure> {
     fs::copy(&license, made.join("LICENSE")).map_err(|error| folder::unusable(&license, &error))?;
     let sources = workspace.root.join("packages/npm");
     folder::copy(&sources, &made)?;
-    // The last one: a folder without it is no package.
+    // This one comes last: a folder without it is not a package.
     let manifest = versioned(&folder::read(&sources.join("package.json"))?)?;
     folder::write(&made.join("package.json"), &manifest)?;
     wasm::report(&main)
@@ -82,7 +82,7 @@ fn take_module(bound: &Path, module: &Module<'_>, to: &Path, name: &str) -> Resu
     Ok(())
 }
 
-/// `export function read_links(` is `export function readLinks(`, and so is what is said of it.
+/// `export function read_links(` is `export function readLinks(`, also in comments.
 fn renamed(bindings: &str) -> String {
     const EXPORT: &str = "export function ";
     let names = bindings.lines().filter_map(|line| {
@@ -143,8 +143,8 @@ fn take_element(page: &Path, made: &Path) -> Result<(), Failure> {
     )
 }
 
-/// The page loads its parts by a function of its own, ``load(`./part.js`)``, so that it can try again. Whoever
-/// makes a bundle of the package needs the `import()` that can be followed.
+/// The page loads its parts by a function of its own, ``load(`./part.js`)``, so that it can try again. Users
+/// who bundle the package need an `import()` that bundlers can follow.
 fn importing(text: &str, scripts: &[String], folder: &str) -> String {
     scripts.iter().fold(String::from(text), |text, script| {
         let is_name = |sign: char| sign.is_ascii_alphanumeric() || "_$".contains(sign);
@@ -170,7 +170,7 @@ fn versioned(manifest: &str) -> Result<String, Failure> {
     )
 }
 
-/// Text with something in it, which is there just once, replaced.
+/// Replaces something that occurs exactly once in a text.
 fn replaced(text: &str, old: &str, new: &str) -> Result<String, Failure> {
     match text.matches(old).count() {
         1 => Ok(text.replacen(old, new, 1)),

@@ -16,10 +16,10 @@ use crate::folder;
 use crate::workspace::Workspace;
 
 const TRIPLE: &str = "wasm32-unknown-unknown";
-/// The file that rustc makes of `crates/wasm`.
+/// The file that rustc makes from `crates/wasm`.
 const COMPILED: &str = "twintree_wasm.wasm";
 
-/// A module: what it is called, and the features of `crates/wasm` it is made with.
+/// A module: its name, and the features of `crates/wasm` that it is built with.
 pub(crate) struct Module<'a> {
     pub(crate) name: &'a str,
     pub(crate) features: &'a str,
@@ -43,7 +43,7 @@ const GAUGE: Module<'_> = Module {
     features: "gauge",
 };
 
-/// What rustc's output for the target uses; wasm-opt refuses a module whose features it was not told.
+/// What rustc's output for the target uses; wasm-opt rejects a module that uses features it was not given.
 const FEATURES: [&str; 7] = [
     "--enable-bulk-memory",
     "--enable-multivalue",
@@ -211,7 +211,7 @@ fn shrink(optimiser: &Path, module: &Path) -> Result<(), Failure> {
     run(&mut command, "wasm-opt")
 }
 
-/// Copies what was made to its place, and removes what stands there of other builds. A file that is
+/// Copies the results to their place, and removes those of other builds. A file that is
 /// the same stays untouched, so that a running development server does not reload for nothing.
 fn publish(made: &Path, package: &Path) -> Result<(), Failure> {
     fs::create_dir_all(package).map_err(|error| folder::unusable(package, &error))?;

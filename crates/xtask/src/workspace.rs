@@ -1,4 +1,4 @@
-//! Where things stand: the folders that the tasks read and write.
+//! The folders that the tasks read and write.
 
 use std::env;
 use std::ffi::OsString;
@@ -16,7 +16,7 @@ pub(crate) struct Workspace {
 
 impl Workspace {
     /// The workspace this task was started in. Cargo names its folder when it runs the task; the
-    /// place where the task was compiled stands in when the program is started by itself.
+    /// place where the task was compiled is used when the program is started directly.
     pub(crate) fn find() -> Self {
         let manifest = env::var_os("CARGO_MANIFEST_DIR")
             .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);

@@ -1,13 +1,13 @@
-//! How far training is, on a terminal.
+//! The progress of training, on a terminal.
 
 use std::io::{self, IsTerminal, Write};
 
 use twintree::projection::training::Progress;
 
-/// How many signs wide the bar is.
+/// The width of the bar, in characters.
 const WIDTH: u32 = 30;
 
-/// A line of standard error that is written again and again; nothing where that is no terminal.
+/// A line of standard error that is overwritten; nothing if that is not a terminal.
 pub(super) struct Bar {
     is_terminal: bool,
     /// What is written, so that the same is not written twice.
@@ -46,7 +46,7 @@ impl Bar {
         } else {
             ""
         };
-        // That nobody sees it is no reason to stop.
+        // Failing to draw it is not a reason to stop.
         let mut error = io::stderr();
         let _ = write!(
             error,

@@ -14,13 +14,13 @@ use crate::tables;
 pub(super) enum Found {
     /// Its clauses.
     Clauses(Box<Extraction<'static>>),
-    /// None of them is used.
+    /// No clause is used.
     Dropped(DroppedSentences),
     /// It has errors of these codes, which are reported.
     Faulty(Vec<&'static str>),
 }
 
-/// The pairs of clauses of two files, pair of sentences after pair of sentences.
+/// The pairs of clauses of two files, one pair of sentences at a time.
 pub(super) struct Clauses {
     pairs: Pairs,
     rules: Rules<'static>,
@@ -77,7 +77,7 @@ impl Clauses {
         Ok(Some((pair.number, found)))
     }
 
-    /// Says which verbs stand for themselves.
+    /// Reports which verbs were used as their own stem.
     fn say_unknown(&mut self, report: &mut Report) {
         if !self.unknown.is_empty() {
             report.sentence(&format!(

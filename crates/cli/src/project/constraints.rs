@@ -1,4 +1,4 @@
-//! Which decisions may follow which: what the command line says of it.
+//! Which decisions may follow which, as set on the command line.
 
 use std::path::Path;
 
@@ -10,7 +10,7 @@ use crate::failure::Failure;
 use crate::report::Report;
 use crate::tables;
 
-/// The model of a file with the lexicon that is given, and how it is asked.
+/// The model of a file with the given lexicon, and the options of its search.
 pub(super) fn model(
     path: &Path,
     given: &ConstraintOptions,

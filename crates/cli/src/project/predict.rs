@@ -1,4 +1,4 @@
-//! `twintree project predict`: the projections of clauses that nobody has translated.
+//! `twintree project predict`: the projections of clauses without a translation.
 
 use twintree::projection::prediction::Detail;
 use twintree::projection::{Dropped, Model, NoParse, ProjectedClause};

@@ -37,7 +37,7 @@ pub(super) fn run(arguments: &Train, report: &mut Report) -> Result<(), Failure>
     written.map_err(|error| Failure(format!("{name}: cannot be written: {error}")))
 }
 
-/// Sees all examples, and shows how far that is.
+/// Visits all examples, and shows the progress.
 pub(super) fn finish(mut training: Training) -> Result<Model, Failure> {
     if training.examples() == 0 {
         return Err(Failure(NoExamples.to_string()));

@@ -1,4 +1,4 @@
-//! Pairs that go through the workers together.
+//! Pairs that one worker measures together.
 
 use std::ops::Range;
 
@@ -20,14 +20,14 @@ use crate::stream::Worker;
 pub(super) struct Batch {
     /// The number of the first pair, from 1.
     pub(super) first: u64,
-    /// The texts, one behind the other.
+    /// The texts, concatenated.
     pub(super) bytes: Vec<u8>,
     pub(super) content: Content,
     /// How far the input was read, of how much where that is known.
     pub(super) read: (u64, Option<u64>),
 }
 
-/// What the bytes of a batch are.
+/// The contents of a batch.
 pub(super) enum Content {
     /// Sentences and links of files.
     Pairs {
@@ -46,7 +46,7 @@ pub(super) struct CutPair {
     pub(super) links: CutLinks,
 }
 
-/// What a file of links has for a pair.
+/// The entry of a file of links for a pair.
 pub(super) enum CutLinks {
     /// A line.
     Line(Cut),
@@ -63,18 +63,18 @@ impl CutPair {
     }
 }
 
-/// A piece of a text whose bytes lie in a batch.
+/// A piece of a text in the bytes of a batch.
 pub(super) struct Cut {
     at: Position,
     bytes: Result<Range<usize>, TooLong>,
 }
 
-/// What came of the pairs of a batch.
+/// The results of a batch.
 pub(super) struct Done<F> {
     /// The rows, as they are written.
     pub(super) answers: Vec<u8>,
     pub(super) outcomes: Vec<Outcome<F>>,
-    /// What is to be said, with the number of the pair.
+    /// The messages, with the number of the pair.
     pub(super) notes: Vec<(u64, Note)>,
     pub(super) read: (u64, Option<u64>),
 }
@@ -173,7 +173,7 @@ impl<'d, W: Worker> Desk<'d, W> {
         done
     }
 
-    /// What stands in the files in the place of a pair.
+    /// What the files have in the place of a pair.
     fn read<'b>(
         &mut self,
         pair: &CutPair,

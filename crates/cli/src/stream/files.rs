@@ -9,13 +9,13 @@ use crate::arguments::Input;
 use crate::failure::Failure;
 use crate::pairs::{Files, Names};
 
-/// A batch has at most so many bytes and one pair more.
+/// A batch has at most this many bytes and one pair more.
 const BYTES: usize = 1 << 17;
 
-/// A batch has at most so many pairs.
+/// A batch has at most this many pairs.
 const PAIRS: usize = 1 << 10;
 
-/// What else is known of the files.
+/// What else is known about the files.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct FileOptions<'f> {
     /// The file of links.
@@ -24,7 +24,7 @@ pub(crate) struct FileOptions<'f> {
     pub(crate) numbering: Numbering,
 }
 
-/// Two files of sentences and perhaps one of links.
+/// Two files of sentences, and optionally one of links.
 pub(super) struct FileReader {
     files: Files,
     /// How many pairs were given.
@@ -39,9 +39,9 @@ impl FileReader {
     ///
     /// # Errors
     ///
-    /// Where one of them cannot be opened.
+    /// If one of them cannot be opened.
     pub(super) fn open(input: &Input, options: FileOptions<'_>) -> Result<Self, Failure> {
-        // They are there where there are no records.
+        // They exist if the input is not records.
         let path = |path: &'_ Option<PathBuf>| path.clone().unwrap_or_default();
         let (left, right) = (path(&input.left), path(&input.right));
         let sentences = [
@@ -65,7 +65,7 @@ impl FileReader {
     ///
     /// # Errors
     ///
-    /// Where a file cannot be read.
+    /// If a file cannot be read.
     pub(super) fn next(&mut self) -> Result<Option<Batch>, Failure> {
         if self.ended {
             return self.failure.take().map_or(Ok(None), Err);

@@ -1,4 +1,4 @@
-//! Lines with a record each, read as they come.
+//! Lines with a record each, read as they arrive.
 
 use std::io::{self, ErrorKind, Read};
 use std::path::Path;
@@ -11,10 +11,10 @@ use crate::source::{is_standard_input, open};
 /// Bytes that are read at once.
 const CHUNK: usize = 1 << 17;
 
-/// The most bytes of a line: as of a line of any other text.
+/// The most bytes of a line, as in any other text.
 pub(super) const LONGEST: usize = 16 << 20;
 
-/// Bytes that are passed over in search of the end of a line that is too long.
+/// Bytes that are skipped in search of the end of a line that is too long.
 const PASSED_OVER: usize = 1 << 30;
 
 /// The lines of a file or of standard input. No more is in memory than was read at once and an
@@ -22,7 +22,7 @@ const PASSED_OVER: usize = 1 << 30;
 pub(super) struct Lines {
     name: String,
     input: Box<dyn Read + Send>,
-    /// What of the next line was read; none of it, if that is too long.
+    /// What was read of the next line; nothing if that is too long.
     begun: Vec<u8>,
     /// How long the next line is by now.
     length: usize,
@@ -38,7 +38,7 @@ impl Lines {
     ///
     /// # Errors
     ///
-    /// Where it cannot be opened.
+    /// If it cannot be opened.
     pub(super) fn open(path: &Path) -> Result<Self, Failure> {
         let name = path.display().to_string();
         let (input, size): (Box<dyn Read + Send>, _) = if is_standard_input(path) {
@@ -65,7 +65,7 @@ impl Lines {
     ///
     /// # Errors
     ///
-    /// Where the input cannot be read.
+    /// If the input cannot be read.
     pub(super) fn next(&mut self) -> Result<Option<Batch>, Failure> {
         let mut bytes = std::mem::take(&mut self.begun);
         let mut lines = Vec::new();

@@ -22,17 +22,17 @@ pub(super) struct Line {
 /// The texts of a pair, and what it is called.
 #[derive(Deserialize)]
 pub(super) struct Record<'r> {
-    /// Whatever it is, it is given back.
+    /// It is returned as it is.
     #[serde(borrow, default)]
     id: Option<&'r RawValue>,
     left: String,
     right: String,
-    /// Those in comments of the sentences where there are none.
+    /// Without them, the links in comments of the sentences.
     #[serde(default)]
     links: Option<String>,
 }
 
-/// What is left of a record that is none.
+/// What is left of a line that is not a record.
 #[derive(Deserialize)]
 struct Named<'r> {
     #[serde(borrow, default)]
@@ -43,12 +43,12 @@ struct Named<'r> {
 pub(super) struct Faulty<'r> {
     /// Its id as JSON, `null` where there is none.
     pub(super) id: Cow<'r, str>,
-    /// Why it is none.
+    /// Why it is not a record.
     pub(super) problem: RecordProblem,
 }
 
 impl Line {
-    /// A line of so many bytes, which lie there.
+    /// A line of this many bytes at this place.
     pub(super) fn new(bytes: Range<usize>, length: usize) -> Self {
         Self { bytes, length }
     }
@@ -57,7 +57,7 @@ impl Line {
     ///
     /// # Errors
     ///
-    /// Where it is none.
+    /// If it is not a record.
     pub(super) fn read<'b>(&self, batch: &'b [u8]) -> Result<Record<'b>, Faulty<'b>> {
         if self.length > LONGEST {
             let message = format!(
@@ -86,7 +86,7 @@ impl Line {
             return Err(Faulty::new("record-empty", 1, message.into()));
         }
         let record = serde_json::from_str(text).and_then(|record: Record<'_>| {
-            // Half of a character is no text, whoever writes it.
+            // Half of a character is not text, whichever program writes it.
             let escaped = record.id.map(RawValue::get).filter(|id| id.contains('\\'));
             escaped.map_or(Ok(()), |id| serde_json::from_str::<Value>(id).map(drop))?;
             Ok(record)
@@ -97,7 +97,7 @@ impl Line {
             } else {
                 "record-not-json"
             };
-            // Without "at line 1", which is that of the record.
+            // Without "at line 1", the line within the record.
             let message = error.to_string();
             let message = message.split(" at line ").next().unwrap_or_default();
             let faulty = Faulty::new(code, error.column().max(1), message.into());
@@ -141,7 +141,7 @@ impl<'r> Record<'r> {
     }
 }
 
-/// An id as it is written: what parts lines or columns can only stand between its parts.
+/// An id as it is written: line ends and tabs can only occur between its tokens.
 fn id_of(id: Option<&RawValue>) -> Cow<'_, str> {
     let id = id.map_or(NO_ID, RawValue::get);
     let parting = ['\t', '\r', '\n'];

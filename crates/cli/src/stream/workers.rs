@@ -1,4 +1,4 @@
-//! One worker, or several in threads of their own.
+//! One worker, or several on separate threads.
 
 use std::sync::mpsc::{Receiver, RecvError, SyncSender, TryRecvError, sync_channel};
 use std::sync::{Arc, Mutex};
@@ -23,7 +23,7 @@ pub(super) struct Setting<M> {
 ///
 /// # Errors
 ///
-/// Where the reader or the collector fails.
+/// If the reader or the collector fails.
 pub(super) fn run<M: Method, E: FnMut(u64, M::Figures)>(
     reader: Reader,
     setting: &Setting<M>,
@@ -57,10 +57,10 @@ type Task<F> = (Batch, SyncSender<Done<F>>);
 /// The answer to a batch, in the order in which the batches were read.
 type Coming<F> = Result<Receiver<Done<F>>, Failure>;
 
-/// A reader, so many workers, and this thread, which writes. No more batches are under way than fit the
+/// A reader, this many workers, and this thread, which writes. No more batches are in progress than fit the
 /// two channels: a few for each worker.
 ///
-/// Where writing fails, or a file ends before another, the threads are left where they are, and end
+/// If writing fails, or a file ends before another, the threads are abandoned, and end
 /// with the process: one of them may be waiting for input that never comes.
 fn in_threads<M: Method, E: FnMut(u64, M::Figures)>(
     mut reader: Reader,
@@ -78,7 +78,7 @@ fn in_threads<M: Method, E: FnMut(u64, M::Figures)>(
         thread::spawn(move || {
             let mut desk = Desk::new(method.worker(), &names, form);
             while let Ok((batch, answer)) = next_of(&to_do) {
-                // Nobody waits for it after a failure.
+                // After a failure nothing waits for it.
                 let _ = answer.send(desk.measure(&batch));
             }
         });
@@ -110,12 +110,12 @@ fn in_threads<M: Method, E: FnMut(u64, M::Figures)>(
     Ok(())
 }
 
-/// The next task, which one worker waits for while the others wait for it.
+/// The next task; one worker waits for it, holding the lock that the others wait for.
 fn next_of<T>(to_do: &Mutex<Receiver<T>>) -> Result<T, RecvError> {
     to_do.lock().map_err(|_| RecvError)?.recv()
 }
 
-/// What comes next, none after the last. What is written is not held back while there is nothing.
+/// The next item, none after the last. The output is flushed while there is nothing to take.
 fn received<T, E>(
     from: &Receiver<T>,
     collector: &mut Collector<'_, E>,

@@ -72,7 +72,7 @@ impl Folder {
     }
 
     /// With the real corpus: `en.conllu`, `fr.conllu`, `links.txt`; none, with a word about it, where it is not
-    /// to be had.
+    /// available.
     pub(crate) fn with_corpus(test: &str) -> Option<Self> {
         let data = corpus()?;
         let folder = Self::new(test);
@@ -152,7 +152,7 @@ impl Folder {
     }
 }
 
-/// The folder of the real corpus; none, with a word about it, where it is not to be had.
+/// The folder of the real corpus; none, with a word about it, where it is not available.
 pub(crate) fn corpus() -> Option<PathBuf> {
     let data = std::env::var_os("TWINTREE_DATA");
     if data.is_none() {

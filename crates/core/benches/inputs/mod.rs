@@ -85,7 +85,7 @@ fn nested(words: u32, numbers: &mut Numbers) -> Sketch {
     (heads, labels)
 }
 
-/// A sentence of so many words and its translation.
+/// A sentence of this many words and its translation.
 pub(crate) fn translated(words: u32) -> Pair {
     let mut numbers = Numbers::new(u64::from(words));
     let left = sentence(words, &mut numbers);

@@ -69,7 +69,7 @@ pub(crate) fn short((distance, maximum): (usize, usize)) -> u32 {
     u32::try_from(distance << 16 | maximum).expect("a short path")
 }
 
-/// The sums over the minimum spanning tree of so many vertices.
+/// The sums over the minimum spanning tree of this many vertices.
 pub(crate) fn tree(vertices: usize, edges: &[(usize, usize, u32)]) -> (u64, u64) {
     kruskal_indices(vertices, edges).fold((0, 0), |(distance, maximum), (_, _, weight)| {
         (

@@ -1,4 +1,4 @@
-//! How two measures go together: Pearson's r.
+//! The correlation of two measures: Pearson's r.
 //!
 //! ```
 //! use twintree::corpus::Correlation;
@@ -16,7 +16,7 @@
 //! ```
 //!
 //! r = Σ(x − x̄)(y − ȳ) / √(Σ(x − x̄)² · Σ(y − ȳ)²), between −1 and 1, over the pairs that have both
-//! values. It has none where there are fewer than two such pairs, or all have the same value.
+//! values. It is undefined if there are fewer than two such pairs, or all have the same value.
 //!
 //! Source: K. Pearson, *Note on regression and inheritance in the case of two parents*, Proceedings of
 //! the Royal Society of London 58, 1895.
@@ -39,7 +39,7 @@ pub struct Correlation {
     products: i128,
 }
 
-/// What r is made of: r is the covariance by the root of the product of the variances. None of them is
+/// The moments of r: r is the covariance over the root of the product of the variances. None of them is
 /// divided by the number of pairs.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Moments {
@@ -72,7 +72,7 @@ impl Correlation {
         add(&mut self.products, others.products);
     }
 
-    /// What r is made of; none where there is no r.
+    /// The moments of r; none if r is undefined.
     pub fn moments(&self) -> Option<Moments> {
         let [x, y] = self.sums;
         let [xx, yy] = self.squares;

@@ -1,4 +1,4 @@
-//! How often a measure has which value: median, quartiles, and all that bars are drawn from.
+//! How often each value of a measure occurs: median, quartiles, and the data of bar charts.
 //!
 //! ```
 //! use twintree::Ratio;
@@ -21,7 +21,7 @@ use alloc::collections::BTreeMap;
 
 use crate::ratio::Ratio;
 
-/// How often which value occurs. Memory grows with the number of *different* values, of which a corpus
+/// How often each value occurs. Memory grows with the number of *different* values; a corpus
 /// has few: ratios of sentences have small numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Distribution {
@@ -29,7 +29,7 @@ pub struct Distribution {
     total: u64,
 }
 
-/// A place between two values: so many quarters of the way from the one to the other.
+/// A place between two values: this many quarters of the way from the one to the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Quantile {
     /// The value below, or the value itself.

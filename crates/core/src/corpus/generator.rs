@@ -1,4 +1,4 @@
-//! Random numbers that are the same for everybody: PCG32.
+//! Random numbers that are the same everywhere: PCG32.
 //!
 //! ```
 //! use twintree::corpus::Generator;
@@ -9,8 +9,8 @@
 //! assert!((0..100).all(|_| generator.below(6) < 6));
 //! ```
 //!
-//! A state of 64 bits goes on by a multiplication and an addition; what is given is 32 of its bits,
-//! permuted (XSH-RR). A seed says where it begins, a stream which of 2⁶³ sequences it is.
+//! A state of 64 bits advances by a multiplication and an addition; the output is 32 of its bits,
+//! permuted (XSH-RR). The seed chooses the starting point, the stream one of 2⁶³ sequences.
 //!
 //! Source: M. E. O'Neill, *PCG: A Family of Simple Fast Space-Efficient Statistically Good Algorithms
 //! for Random Number Generation*, Harvey Mudd College, HMC-CS-2014-0905, 2014. The numbers are those of
@@ -59,7 +59,7 @@ impl Generator {
     /// A number below this one, each as likely as another; 0 where that is 0.
     ///
     /// # Complexity
-    /// O(1) on average: numbers that would make some of them likelier are passed over, fewer than one
+    /// O(1) on average: numbers that would bias the result are skipped, fewer than one
     /// of two.
     pub fn below(&mut self, bound: u32) -> u32 {
         let Some(threshold) = bound.wrapping_neg().checked_rem(bound) else {

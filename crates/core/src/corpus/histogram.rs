@@ -1,4 +1,4 @@
-//! Values in bins of the same width: what bars and binned scatter plots are drawn from.
+//! Values in bins of equal width: the data of histograms and binned scatter plots.
 //!
 //! ```
 //! use twintree::Ratio;
@@ -25,7 +25,7 @@ use alloc::vec::Vec;
 use crate::corpus::distribution::Distribution;
 use crate::ratio::Ratio;
 
-/// Bins of the same width, of which the first begins at 0.
+/// Bins of equal width; the first begins at 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bins {
     /// More than 0.
@@ -56,7 +56,7 @@ impl Bins {
     /// The most bins there can be.
     pub const MOST: u32 = 1_000;
 
-    /// So many bins, at least 1, for values from 0 to 1.
+    /// This many bins, at least 1, for values from 0 to 1.
     pub fn of_ratios(count: u32) -> Self {
         let count = count.clamp(1, Self::MOST);
         Self {

@@ -12,7 +12,7 @@ use crate::text::{Diagnostic, Diagnostics, Format, Position};
 
 /// Two texts of as many sentences, and perhaps a line of links for each pair.
 ///
-/// Each pair has what is wrong with its own texts. A pair with errors is refused by every method, and
+/// Each pair has the problems of its own texts. A pair with errors is refused by every method, and
 /// does not keep the others from being measured.
 ///
 /// ```
@@ -28,11 +28,11 @@ use crate::text::{Diagnostic, Diagnostics, Format, Position};
 #[derive(Clone, Debug)]
 pub struct Corpus<'a> {
     pairs: Vec<Pair<'a>>,
-    /// What is wrong behind the last sentences.
-    behind: [Diagnostics; 2],
+    /// The diagnostics of the text after the last sentences.
+    after_last: [Diagnostics; 2],
 }
 
-/// Texts that do not belong together: one of them goes on where another one ends.
+/// Texts that do not belong together: one is longer than another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Uneven {
     /// How many sentences the left and the right text have.
@@ -54,7 +54,7 @@ impl fmt::Display for Uneven {
 
 impl core::error::Error for Uneven {}
 
-/// A sentence or a line of links, and what is wrong with it.
+/// A sentence or a line of links, and its problems.
 type Found<T> = (T, Diagnostics);
 
 impl<'a> Corpus<'a> {
@@ -73,8 +73,8 @@ impl<'a> Corpus<'a> {
         options: &PairOptions<'_>,
     ) -> Result<Self, Uneven> {
         let [left_format, right_format] = options.formats;
-        let (left, behind_left) = sentences(left, left_format);
-        let (right, behind_right) = sentences(right, right_format);
+        let (left, after_left) = sentences(left, left_format);
+        let (right, after_right) = sentences(right, right_format);
         let rows = match options.links {
             LinkSource::Text => lines(links, options.numbering),
             LinkSource::Comments => Vec::new(),
@@ -93,7 +93,7 @@ impl<'a> Corpus<'a> {
         });
         Ok(Self {
             pairs: pairs.collect(),
-            behind: [behind_left, behind_right],
+            after_last: [after_left, after_right],
         })
     }
 
@@ -102,27 +102,27 @@ impl<'a> Corpus<'a> {
         &self.pairs
     }
 
-    /// What is wrong with the texts: the place of the pair from 0, or how many there are of what stands
-    /// behind the last one; which text; and what.
+    /// The problems of the texts: the place of the pair from 0, or how many there are of what stands
+    /// after the last one; which text; and what.
     pub fn diagnostics(&self) -> impl Iterator<Item = (usize, Source, &Diagnostic)> {
         let pairs = self.pairs.iter().enumerate();
         let of_pairs = pairs.flat_map(|(place, pair)| {
             let all = pair.diagnostics();
             all.map(move |(source, problem)| (place, source, problem))
         });
-        let sides = [Side::Left, Side::Right].into_iter().zip(&self.behind);
-        let behind = sides.flat_map(|(side, all)| all.iter().map(move |one| (side, one)));
+        let sides = [Side::Left, Side::Right].into_iter().zip(&self.after_last);
+        let after_last = sides.flat_map(|(side, all)| all.iter().map(move |one| (side, one)));
         let place = self.pairs.len();
-        of_pairs.chain(behind.map(move |(side, one)| (place, Source::Sentence(side), one)))
+        of_pairs.chain(after_last.map(move |(side, one)| (place, Source::Sentence(side), one)))
     }
 
-    /// One measure of every pair; `of` gives none of a pair that does not have it.
+    /// One measure of every pair; `of` gives none for a pair that does not have it.
     pub fn measure(&self, of: impl FnMut(&Pair<'a>) -> Option<Ratio>) -> Values {
         Values::new(self.pairs.iter().map(of).collect())
     }
 }
 
-/// The sentences of a text, and what is wrong behind the last one.
+/// The sentences of a text, and the diagnostics after the last one.
 fn sentences(text: &str, format: Option<Format>) -> (Vec<Found<Sentence<'_>>>, Diagnostics) {
     let mut reader = Reader::new(text, format.unwrap_or_else(|| Format::notice(text)));
     let mut all = Vec::new();

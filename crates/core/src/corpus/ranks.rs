@@ -1,4 +1,4 @@
-//! How the orders of two measures go together: Spearman's ρ.
+//! The rank correlation of two measures: Spearman's ρ.
 //!
 //! ```
 //! use twintree::Ratio;
@@ -45,7 +45,7 @@ pub fn doubled(values: impl Iterator<Item = Ratio>) -> Vec<u64> {
     ranks
 }
 
-/// What ρ is made of, over pairs of values: ρ is the covariance by the root of the product of the
+/// The moments of ρ, over pairs of values: ρ is the covariance over the root of the product of the
 /// variances. None where there are fewer than two pairs, or one of the measures has the same value in
 /// all of them.
 ///

@@ -1,4 +1,4 @@
-//! Which relation on the paths of one tree was replaced by which of the other, over many pairs.
+//! Which relation on the paths of one tree was replaced by which relation of the other, over many pairs.
 //!
 //! The score of a pair adds up the disparities of the edges of its spanning tree, and a disparity counts
 //! edits: a label in the place of another, a label that only one path has, and the other direction. Each
@@ -28,7 +28,7 @@
 //! substitution is preferred, then a deletion, then an insertion. The spanning tree is the one that the
 //! score is taken from.
 //!
-//! Source of the measure: McCaffery 2017, chapter 5. The table is no part of it.
+//! Source of the measure: McCaffery 2017, chapter 5. The table is not part of it.
 
 use alloc::collections::BTreeMap;
 use alloc::string::String;
@@ -42,16 +42,16 @@ use crate::paths::spanning::SpanningTree;
 use crate::symbol::Symbol;
 use crate::too_large::TooLarge;
 
-/// What stands on one path in the place of what stands on the other.
+/// What one path has in the place of what the other has.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Replacement {
     /// The words stand in the other order.
     Direction,
     /// A label.
     Label {
-        /// That of the left tree; none of a label that only the right path has.
+        /// That of the left tree; none for a label that only the right path has.
         left: Option<String>,
-        /// That of the right tree; none of a label that only the left path has.
+        /// That of the right tree; none for a label that only the left path has.
         right: Option<String>,
     },
 }
@@ -59,7 +59,7 @@ pub enum Replacement {
 /// How often it happens, and where.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Cell {
-    /// How often: so much it adds to ΣL.
+    /// How often: this much it adds to ΣL.
     pub times: u64,
     /// The numbers of the pairs, each once, in the order in which they were added.
     pub pairs: Vec<u64>,
@@ -86,7 +86,7 @@ impl Replacements {
         }
     }
 
-    /// Adds those of other pairs, which come behind these.
+    /// Adds the replacements of other pairs, which come after these.
     pub fn merge(&mut self, others: Self) {
         for (replacement, cell) in others.cells {
             let own = self.cells.entry(replacement).or_default();

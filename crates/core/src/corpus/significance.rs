@@ -1,8 +1,8 @@
-//! Two hypotheses against one reference: is the difference more than chance?
+//! Two hypotheses against one reference: is the difference significant?
 //!
-//! Of each pair of sentences both hypotheses have a score, so much of so much. That of a corpus is the
-//! sum of what was reached by the sum of what could have been. Two tests ask how often a difference as
-//! large as the one observed comes about where there is none:
+//! Of each pair of sentences both hypotheses have a score, a fraction. That of a corpus is the
+//! sum of the parts divided by the sum of the totals. Two tests ask how often a difference as
+//! large as the one observed occurs by chance:
 //!
 //! - [`randomise`], approximate randomisation: of each pair the two scores change places by the toss of
 //!   a coin; the absolute difference is as large as the observed one or larger.
@@ -245,7 +245,7 @@ fn compare_fractions(one: (u128, u128), other: (u128, u128)) -> Ordering {
                 continue;
             }
             (Some(one), Some(other)) => one.cmp(&other),
-            // What has nothing left over below is without end.
+            // A remainder of 0 below means infinity.
             (None, Some(_)) => Ordering::Greater,
             (Some(_), None) => Ordering::Less,
             (None, None) => Ordering::Equal,

@@ -1,4 +1,4 @@
-//! Any number of measures over many pairs, and every two of them.
+//! Any number of measures over many pairs, and all pairs of measures.
 //!
 //! ```
 //! use twintree::corpus::Summary;
@@ -36,12 +36,12 @@ pub struct Measured {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Summary {
     measures: Vec<Measured>,
-    /// Of every two of the measures: those of a later one with all before it stand together.
+    /// For all pairs of measures: those of a later one with all before it are adjacent.
     correlations: Vec<Correlation>,
 }
 
 impl Summary {
-    /// So many measures, and no pair yet.
+    /// This many measures, and no pair yet.
     pub fn new(measures: usize) -> Self {
         let mut summary = Self::default();
         for later in 0..measures {
@@ -93,7 +93,7 @@ impl Summary {
         &self.measures
     }
 
-    /// Every two of the measures by their places, the earlier one first: the second with the first,
+    /// All pairs of measures by their places, the earlier one first: the second with the first,
     /// the third with the first, with the second, and so on.
     pub fn correlations(&self) -> impl Iterator<Item = (usize, usize, &Correlation)> {
         let every_two =

@@ -20,7 +20,7 @@ use crate::ratio::Ratio;
 pub struct Values(Vec<Option<Ratio>>);
 
 impl Values {
-    /// Those values; none of a pair that has none.
+    /// Those values; none for a pair that has none.
     pub fn new(values: Vec<Option<Ratio>>) -> Self {
         Self(values)
     }

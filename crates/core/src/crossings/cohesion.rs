@@ -1,4 +1,4 @@
-//! The phrases of a sentence, held against the links that count.
+//! The phrases of a sentence, tested by the links that count.
 
 mod crossing;
 mod tested;
@@ -153,7 +153,7 @@ impl<'t> Cohesion<'t> {
     /// them name as much.
     ///
     /// # Complexity
-    /// That of the crossings, of which no more than [`NAMED_LIMIT`] are tried.
+    /// The time of the crossings, of which at most [`NAMED_LIMIT`] are tried.
     pub fn all_crossings(&self) -> Result<Crossings<'_, 't>, TooLarge> {
         let mut named = 0_u64;
         for (test, limit) in self.crossings().zip(0..) {
@@ -170,7 +170,7 @@ impl<'t> Cohesion<'t> {
     }
 
     /// How many words its two phrases have and, at most, how many links its
-    /// [reason](Self::reason): what it takes to write a test down.
+    /// [reason](Self::reason): what is needed to write a test down.
     pub fn named(&self, test: &Test) -> u64 {
         let sizes = test.parts.map(|part| u64::from(self.tree.size(part)));
         let words = sizes[0].saturating_add(sizes[1]);

@@ -23,7 +23,7 @@ impl Figures {
     /// The figures of a sentence.
     ///
     /// # Complexity
-    /// That of [`Cohesion::new`] and [`Cohesion::counts`]; the tests are not tried one by one.
+    /// That of [`Cohesion::new`] and [`Cohesion::counts`]; the tests are not made one by one.
     pub fn new(tree: &HeadedTree<'_>, alignment: &Alignment) -> Self {
         let counts = |which| Cohesion::new(tree, alignment, which).counts();
         let is_sure = alignment.iter().all(|one| one.certainty == Certainty::Sure);

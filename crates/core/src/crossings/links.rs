@@ -94,7 +94,7 @@ impl Counted {
         Self { links, starts }
     }
 
-    /// The links of a word in order; none of a word that is not there.
+    /// The links of a word in order; none for a word that does not exist.
     pub(crate) fn of(&self, word: WordId) -> &[Link] {
         let at = word.index();
         let range = self.starts.get(at).zip(self.starts.get(at + 1));

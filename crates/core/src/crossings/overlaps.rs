@@ -1,10 +1,10 @@
-//! How many of some intervals overlap, and which, without trying every two of them.
+//! How many of some intervals overlap, and which, without trying all pairs.
 
 use alloc::vec::Vec;
 
 use crate::crossings::span::Span;
 
-/// Up to so many intervals, every two of them are compared: that takes less time than sorting.
+/// Up to this many intervals, every two are compared: that takes less time than sorting.
 const FEW: usize = 12;
 
 /// The spans of sister phrases, each with the number of its translation, if it has one.
@@ -77,7 +77,7 @@ impl Overlaps {
     }
 }
 
-/// How many pairs so many things make.
+/// How many pairs this many things make.
 fn pairs_of(things: usize) -> u64 {
     let things = things as u64;
     things * things.saturating_sub(1) / 2

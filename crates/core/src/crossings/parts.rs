@@ -1,4 +1,4 @@
-//! What is known of every part of a sentence.
+//! A value for every part of a sentence.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -16,10 +16,10 @@ pub(super) struct ByPart<T> {
 }
 
 impl<T: Copy> ByPart<T> {
-    /// The value of each word, and of phrases what is made of those below: `and` puts another one to
+    /// The value of each word, and of phrases the value combined from those below: `and` adds another one to
     /// what there is so far, at first `nothing`.
     ///
-    /// Complexity: linear in the nodes, whatever the depth, each word and each `and` once.
+    /// Complexity: linear in the nodes, for any depth, each word and each `and` once.
     pub(super) fn new(
         tree: &HeadedTree<'_>,
         nothing: T,

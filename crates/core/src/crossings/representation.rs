@@ -1,4 +1,4 @@
-//! What is taken for the phrases of a sentence: one of three trees, in which each phrase has a head.
+//! Which phrases a sentence has: one of three trees, where each phrase has a head.
 
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
@@ -44,7 +44,7 @@ impl Representation {
         }
     }
 
-    /// What is taken where nothing is said: the phrases of brackets and Newick, the dependencies of all
+    /// The default: the phrases of brackets and Newick, the dependencies of all
     /// else. **\[D\]**
     pub fn usual(pair: &Pair<'_>) -> Self {
         match pair.side(Side::Left).sentence().map(Sentence::format) {
@@ -73,7 +73,7 @@ impl FromStr for Representation {
     }
 }
 
-/// What is tested against each other: a node with all words below it, or its word alone.
+/// What is tested: a node with all words below it, or its word alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Part {
     /// The node, one of the [tree](HeadedTree::tree).
@@ -100,7 +100,7 @@ pub struct Tests {
     pub modifier: u64,
 }
 
-/// The left sentence of a pair as phrases that have heads, which is all that is tested.
+/// The left sentence of a pair as phrases with heads.
 ///
 /// Methods that take a [`NodeId`] or a [`Part`] expect one of this tree; they panic on one that it does
 /// not have.
@@ -141,7 +141,7 @@ impl<'p> HeadedTree<'p> {
     /// If its text has errors, or has no such phrases.
     ///
     /// # Complexity
-    /// O(n log m) for n words and phrases and m labels in the rules of a category, whatever the depth.
+    /// O(n log m) for n words and phrases and m labels in the rules of a category, for any depth.
     pub fn new(
         pair: &'p Pair<'_>,
         representation: Representation,
@@ -283,7 +283,7 @@ impl<'p> HeadedTree<'p> {
         tests
     }
 
-    /// The word of a leaf, or of a node that is a word; `None` of a phrase.
+    /// The word of a leaf, or of a node that is a word; `None` for a phrase.
     pub fn word(&self, node: NodeId) -> Option<WordId> {
         match &self.shape {
             Shape::Phrases { tree, .. } => tree.word(node),

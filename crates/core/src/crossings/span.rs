@@ -52,7 +52,7 @@ impl Span {
 
 /// The spans of all parts of a sentence; none if no word of a part has a link.
 ///
-/// Complexity: linear in the nodes, whatever the depth.
+/// Complexity: linear in the nodes, for any depth.
 pub(super) fn spans(tree: &HeadedTree<'_>, links: &Counted) -> ByPart<Option<Span>> {
     let of_word = |word| {
         // Sorted by right word, so that the first and the last are the ends.
@@ -86,10 +86,10 @@ mod tests {
         assert!(one.crosses(other) && other.crosses(one));
         let common = one.overlap(other).map(|words| words.map(WordId::get));
         assert_eq!(common, Some([4, 4]));
-        let behind = span((3, 5), (3, 5));
-        assert!(!one.crosses(behind) && !behind.crosses(one));
-        assert_eq!(one.overlap(behind), None);
-        assert!(other.crosses(behind));
+        let after = span((3, 5), (3, 5));
+        assert!(!one.crosses(after) && !after.crosses(one));
+        assert_eq!(one.overlap(after), None);
+        assert!(other.crosses(after));
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Two phrases that are tested against each other, and how the test ends.
+//! Two phrases that are tested against each other, and the outcome of the test.
 
 use crate::crossings::representation::Part;
 use crate::crossings::span::Span;
@@ -61,5 +61,5 @@ pub struct Test {
 }
 
 /// The most words and links that the crossings of a sentence may name together. A star of 2,000
-/// dependents, of which every two cross, has a little less.
+/// dependents that all cross each other has a little less.
 pub const NAMED_LIMIT: u64 = 1 << 24;

@@ -2,7 +2,7 @@
 //!
 //! In *I rise on a point of order* – *j'invoque le règlement*, each word of *rise on a point of order*
 //! is linked to each of *invoque le règlement*: the expression is translated as a whole, and that its
-//! parts cross says nothing of phrases.
+//! parts cross says nothing about phrases.
 
 use alloc::vec;
 use alloc::vec::Vec;

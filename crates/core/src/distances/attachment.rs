@@ -17,7 +17,7 @@
 //!
 //! The unlabelled attachment score (UAS) is the share of the words that have the same head in both
 //! trees, the labelled one (LAS) of those that have it by the same relation, too; label accuracy is
-//! the share of the words with the same relation, whatever their heads.
+//! the share of the words with the same relation, regardless of their heads.
 //!
 //! Source: S. Buchholz and E. Marsi, *CoNLL-X shared task on multilingual dependency parsing*, CoNLL
 //! 2006, section 5.
@@ -39,7 +39,7 @@ use crate::word::WordId;
 pub struct AttachmentOptions {
     /// Whether punctuation counts. **\[D\]** The left tree says what is punctuation.
     pub marks: Marks,
-    /// How much of a relation is compared, of what the [pair](crate::PairOptions::labels) has kept.
+    /// Which part of a relation is compared, of what the [pair](crate::PairOptions::labels) kept.
     pub labels: Labels,
 }
 
@@ -85,7 +85,7 @@ impl Counts {
 pub struct Attached {
     /// The word of either side.
     pub word: WordId,
-    /// Its heads in the left and the right tree; `None` of the root.
+    /// Its heads in the left and the right tree; `None` for the root.
     pub heads: [Option<WordId>; 2],
     /// Whether the relation is the same.
     pub same_relation: bool,

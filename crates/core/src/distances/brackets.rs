@@ -40,7 +40,7 @@
 //! # What is counted
 //!
 //! A bracket over one word alone is that word's tag; any other is counted by the words in it and by
-//! its label, of which function tags are cut off. Words whose tags are deleted are gone before
+//! its label without function tags. Words whose tags are deleted are removed before
 //! brackets are placed; a bracket in which no word is left is deleted; a bracket whose label is deleted
 //! leaves what is in it.
 //!

@@ -19,16 +19,16 @@
 //! # Ok::<(), twintree::distances::Undefined>(())
 //! ```
 //!
-//! A leaf is a word of the left sentence and the word of the right one that stands for it:
+//! A leaf is a word of the left sentence and the corresponding word of the right one:
 //!
 //! - the word at the same place, which has to have the same form, since words repeat in sentences;
 //! - of two Newick trees without repeated names, the leaf of the same name (**\[D\]**);
 //! - [over links](Matching::Links), the linked word, where it is the only one on both ends.
 //!
-//! **\[D\]** Of brackets, traces and parts of speech are no nodes; of dependencies, a word with
+//! **\[D\]** In brackets, traces and parts of speech are not nodes; in dependencies, a word with
 //! dependents is a node over its subtree, with the word itself as one leaf. Where a side has both,
-//! its phrases are compared. Whatever is left with one member is no node either, and what was left out
-//! is [said](Leaves::nodes_left_out).
+//! its phrases are compared. A node left with one member is not a node either, and what was left out
+//! is [reported](Leaves::nodes_left_out).
 //!
 //! Source: T. Rama, *Empirical Evaluation of Tree distances for Parser Evaluation*.
 
@@ -223,7 +223,7 @@ impl Leaves {
     /// The word of a leaf in a sentence.
     ///
     /// # Panics
-    /// If the leaf is none of these.
+    /// If the leaf is not one of these.
     pub fn word(&self, side: Side, leaf: Leaf) -> WordId {
         self.words[leaf.index()][place(side)]
     }
@@ -231,7 +231,7 @@ impl Leaves {
     /// The words of leaves of a sentence, in their order.
     ///
     /// # Panics
-    /// If a leaf is none of these.
+    /// If a leaf is not one of these.
     pub fn words(&self, side: Side, leaves: &[Leaf]) -> impl Iterator<Item = WordId> {
         let mut words: Vec<_> = leaves.iter().map(|&leaf| self.word(side, leaf)).collect();
         words.sort_unstable();
@@ -264,7 +264,7 @@ impl Source<'_> {
         }
     }
 
-    /// The word that is a member of a node by itself: of a phrase none, of a word that word.
+    /// The word that is itself a member of a node: none for a phrase, that word for a word.
     fn own_word(&self, node: NodeId) -> Option<WordId> {
         match self {
             Self::Phrases(phrases) => PhraseTree::word(phrases, node),

@@ -1,7 +1,7 @@
-//! How many leaves every two inner nodes, one of each tree, have in common.
+//! How many leaves any two inner nodes, one of each tree, have in common.
 //!
 //! One table answers what splits, clusters and quartets ask: of nodes a over |a| and b over |b| of n
-//! leaves, |a∩b| tells how many leaves lie inside both, inside one of them, and outside both.
+//! leaves, |a∩b| says how many leaves lie inside both, inside one of them, and outside both.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -35,7 +35,7 @@ impl Overlaps {
     ///
     /// # Complexity
     /// O(nm), in time and memory, for n and m inner nodes: leaves are counted where they are members,
-    /// and each node adds what it has to the node above, in either direction.
+    /// and each node adds its counts to the node above, in either direction.
     pub(super) fn new(left: &LeafTree, right: &LeafTree) -> Self {
         let columns = right.parents().len();
         let mut cells = vec![0; left.parents().len() * columns];

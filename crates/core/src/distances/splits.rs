@@ -154,7 +154,7 @@ enum Relation {
     InConflict,
 }
 
-/// How two splits relate whose nodes have so many leaves in common.
+/// How two splits relate if their nodes have this many leaves in common.
 #[inline]
 fn relation(both: u32, size: u32, other: u32, all: u32, rooting: Rooting) -> Relation {
     let only = size - both;

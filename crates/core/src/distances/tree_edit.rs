@@ -180,7 +180,7 @@ pub fn distance_of_pair(
     })
 }
 
-/// The nodes of a pair's trees, and what is found of the two.
+/// The nodes of a pair's trees, and the comparison of the two.
 fn of_pair<'p, T>(
     pair: &'p Pair<'_>,
     options: Options,

@@ -97,7 +97,7 @@ fn pieces(line: Line<'_>) -> impl Iterator<Item = Piece<'_>> {
 }
 
 /// The category at the beginning of a line, with its colon taken off, which follows at once or stands
-/// alone behind it. (Any other colon is a label, the Penn Treebank's for colons and dashes.)
+/// alone after it. (Any other colon is a label, the Penn Treebank's for colons and dashes.)
 fn name<'a>(
     first: Piece<'a>,
     rest: &mut core::iter::Peekable<impl Iterator<Item = Piece<'a>>>,
@@ -126,7 +126,7 @@ fn lists<'a>(
     let mut lists = Lists::default();
     let mut places: BTreeMap<Cow<'_, str>, Span> = BTreeMap::new();
     let mut number = 1;
-    let mut list = List::behind(name);
+    let mut list = List::after(name);
     for piece in pieces {
         match piece.text {
             "|" => {
@@ -136,7 +136,7 @@ fn lists<'a>(
                 }
                 lists.ties.push(list.tie);
                 number += 1;
-                list = List::behind(piece);
+                list = List::after(piece);
             }
             FIRST if list.is_new => {
                 list.tie = Tie::First;
@@ -181,7 +181,7 @@ struct List<'a> {
 }
 
 impl<'a> List<'a> {
-    fn behind(before: Piece<'a>) -> Self {
+    fn after(before: Piece<'a>) -> Self {
         Self {
             before,
             last: before,
@@ -191,7 +191,7 @@ impl<'a> List<'a> {
         }
     }
 
-    /// That it has no label, if so. `next`: the bar behind it.
+    /// That it has no label, if so. `next`: the bar after it.
     fn lack(&self, next: Option<Piece<'_>>) -> Option<Diagnostic> {
         let last = next.map_or(self.last.span, |piece| piece.span);
         let span = self.before.span.to(last);

@@ -12,11 +12,11 @@ use crate::word::WordId;
 #[derive(Clone, Debug, Default)]
 pub struct Reading<'a> {
     pub(super) sentence: Option<Sentence<'a>>,
-    /// None where an error stands in the way, or the format has no phrases.
+    /// None if an error prevents it, or the format has no phrases.
     phrases: Option<PhraseTree>,
-    /// None where an error stands in the way, or nothing says what depends on what.
+    /// None if an error prevents it, or nothing says what depends on what.
     pub(super) dependencies: Option<DependencyTree>,
-    /// The text has errors, in the sentence or behind it.
+    /// The text has errors, in the sentence or after it.
     broken: bool,
     pub(super) diagnostics: Diagnostics,
 }
@@ -49,7 +49,7 @@ impl<'a> Reading<'a> {
         Self::of_heads(sentence, diagnostics, symbols, options)
     }
 
-    /// The trees of a sentence, and what is wrong with its text.
+    /// The trees of a sentence, and the problems of its text.
     pub(super) fn of(
         sentence: Option<Sentence<'a>>,
         diagnostics: Diagnostics,
@@ -78,7 +78,7 @@ impl<'a> Reading<'a> {
         let is_sound = sentence.as_ref().is_some_and(Sentence::is_sound);
         let mut reading = Self {
             sentence,
-            // An error may be one of the text behind a last tree, which may be a part of it.
+            // An error may concern the text after a last tree, which may be a part of that tree.
             broken: !is_sound || diagnostics.has_errors(),
             diagnostics,
             ..Self::default()
@@ -89,7 +89,7 @@ impl<'a> Reading<'a> {
         reading
     }
 
-    /// A tree that comes from elsewhere than a text.
+    /// A tree that was not read from a text.
     pub(super) fn of_tree(tree: DependencyTree) -> Self {
         Self {
             dependencies: Some(tree),
@@ -97,7 +97,7 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// The first sentence of the text, errors and all; none if the text has no sentence, or the pair
+    /// The first sentence of the text, even with errors; none if the text has no sentence, or the pair
     /// was not made of texts.
     pub fn sentence(&self) -> Option<&Sentence<'a>> {
         self.sentence.as_ref()
@@ -108,12 +108,12 @@ impl<'a> Reading<'a> {
         self.sentence.as_ref()?.word(word)
     }
 
-    /// The phrase tree; none where an error stands in the way, or the text has no phrases.
+    /// The phrase tree; none if an error prevents it, or the text has no phrases.
     pub fn phrases(&self) -> Option<&PhraseTree> {
         self.phrases.as_ref()
     }
 
-    /// The dependency tree; none where an error stands in the way, or the text has no dependencies
+    /// The dependency tree; none if an error prevents it, or the text has no dependencies
     /// and none were [asked for](Phrases::AsDependencies).
     pub fn dependencies(&self) -> Option<&DependencyTree> {
         self.dependencies.as_ref()
@@ -144,7 +144,7 @@ impl<'a> Reading<'a> {
     }
 }
 
-/// The first sentence that a reader gives, and what is wrong with it; that there are more is a warning.
+/// The first sentence of a reader, and its problems; further sentences are a warning.
 fn first_of<'a>(
     mut next: impl FnMut(&mut Diagnostics) -> Option<Sentence<'a>>,
 ) -> (Option<Sentence<'a>>, Diagnostics) {

@@ -1,17 +1,17 @@
-//! The whole measure: two trees and their alignment in, everything that is said about them out.
+//! The whole measure: from two trees and their alignment to all results.
 
 use crate::pair::DependencyPair;
 use crate::paths::disparity;
 use crate::paths::meta_graph::MetaGraph;
 use crate::paths::score::{self, Coverage, Score};
-use crate::paths::spanning::{self, Among, SpanningTree};
+use crate::paths::spanning::{self, SpanningTree, TieBreak};
 use crate::ratio::Ratio;
 use crate::too_large::TooLarge;
 
 /// What a pair of trees gives.
 #[derive(Clone, Debug)]
 pub struct Comparison {
-    /// How much every two links disagree.
+    /// How much any two links disagree.
     pub graph: MetaGraph,
     /// The edges that the score is taken from.
     pub spanning_tree: SpanningTree,
@@ -66,8 +66,8 @@ pub fn compare(pair: DependencyPair<'_>) -> Result<Comparison, TooLarge> {
     })
 }
 
-/// The same for one pair after the other, in memory that is used again: after the first few pairs
-/// of a corpus of ordinary sentences, nothing is allocated any more. Pairs whose paths are so long
+/// The same for many pairs, reusing memory: after the first few pairs
+/// of a corpus of ordinary sentences, nothing more is allocated. Pairs whose paths are so long
 /// that their disparities need the wide form sort the edges of their trees in new memory, and the
 /// table is given up where one form follows the other.
 #[derive(Clone, Debug, Default)]
@@ -97,7 +97,7 @@ impl Workspace {
         let tree = &mut self.spanning_tree;
         spanning::rewrite(
             &self.graph,
-            Among::SmallestMaximum,
+            TieBreak::SmallestMaximum,
             &mut self.spanning,
             tree,
         );
@@ -118,7 +118,8 @@ impl Workspace {
     pub fn range(&mut self) -> Option<Range> {
         let low = Score::of(&self.spanning_tree, self.graph.vertices()).ratio()?;
         let tree = &mut self.other_tree;
-        spanning::rewrite(&self.graph, Among::LargestMaximum, &mut self.spanning, tree);
+        let ties = TieBreak::LargestMaximum;
+        spanning::rewrite(&self.graph, ties, &mut self.spanning, tree);
         let high = Score::of(tree, self.graph.vertices()).ratio()?;
         Some(Range { low, high })
     }

@@ -37,7 +37,7 @@ use crate::paths::levenshtein;
 use crate::paths::path::{PathEncoding, encode};
 
 pub use all::{CELLS, LINKS, TABLE_CELLS};
-// Machinery, called by benchmarks and by tests of laws: no part of what is promised.
+// Internals for benchmarks and property tests; not part of the public API.
 pub(crate) use packed::Packed;
 pub(crate) use weights::Cells;
 #[doc(hidden)]
@@ -79,7 +79,7 @@ impl Disparity {
     /// **\[D\]** Links that share a word have the disparity 0 of at most 0, for there is no path to
     /// be wrong about. The thesis says so for one side, here it holds for both.
     ///
-    /// The links are two of the pair; an end that is no word has no path.
+    /// The links are two of the pair; an end that is not a word has no path.
     pub fn between(pair: DependencyPair<'_>, from: Link, to: Link) -> Self {
         if from.left == to.left || from.right == to.right {
             return Self::default();

@@ -145,7 +145,7 @@ impl<'a, T: PartialEq> Table<'a, T> {
         script
     }
 
-    /// How many cheapest scripts there are, at least 1; `u64::MAX` stands for that many or more.
+    /// How many cheapest scripts there are, at least 1; `u64::MAX` stands for that number or more.
     ///
     /// # Complexity
     /// O(m·n) time, O(n) memory.

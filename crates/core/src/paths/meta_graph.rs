@@ -1,12 +1,12 @@
-//! The graph over the links: how much every two of them disagree.
+//! The graph over the links: how much any two of them disagree.
 //!
 //! Its vertices are the links of an alignment, numbered from 0 in their order (left word, then
-//! right word); every two vertices have an edge, and its weight is the disparity of the left and
-//! the right path between the two links. Words without a link are no vertices, but their labels
+//! right word); any two vertices have an edge, and its weight is the disparity of the left and
+//! the right path between the two links. Words without a link are not vertices, but their labels
 //! occur inside paths.
 //!
 //! **\[D\]** The thesis takes the aligned words of the side on which each word has one counterpart.
-//! With such an alignment words and links stand for each other and this is the same graph; in terms
+//! With such an alignment words and links correspond one to one and this is the same graph; in terms
 //! of links it needs no choice of side, is symmetric and covers many-to-many.
 //!
 //! Source: McCaffery 2017, chapter 5.
@@ -75,7 +75,7 @@ impl MetaGraph {
         disparity::all(pair, scratch, &mut self.weights)
     }
 
-    /// The complete graph of so many vertices in which the edge between `from < to` has the weight
+    /// The complete graph of this many vertices in which the edge between `from < to` has the weight
     /// `weight(from, to)`: any graph, to try spanning trees on.
     ///
     /// # Errors
@@ -162,8 +162,8 @@ impl MetaGraph {
 fn sorted_edges<P: Packed>(cells: &[P], size: usize) -> Vec<Edge> {
     let mut keys = Vec::with_capacity(size * size.saturating_sub(1) / 2);
     for (from, row) in (0_u16..).zip(cells.chunks_exact(size.max(1))) {
-        let behind = (from + 1..).zip(&row[usize::from(from) + 1..]);
-        keys.extend(behind.map(|(to, weight)| weight.key(from, to)));
+        let later = (from + 1..).zip(&row[usize::from(from) + 1..]);
+        keys.extend(later.map(|(to, weight)| weight.key(from, to)));
     }
     keys.sort_unstable();
     keys.into_iter().map(Edge::from_key::<P>).collect()

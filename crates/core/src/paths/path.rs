@@ -1,4 +1,4 @@
-//! The path between two words of a tree, and how it is written down to be compared.
+//! The path between two words of a tree, and how it is encoded for comparison.
 //!
 //! From a word one goes up to the lowest common ancestor and down to the other word. The encoding
 //! keeps the labels met on the way up, whether the way leads to the right or to the left in the

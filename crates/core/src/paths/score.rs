@@ -30,12 +30,12 @@ pub enum Undefined {
     NoLinks,
     /// One link alone is related to nothing.
     OneLink,
-    /// All links hang together by sharing words, so that there is no path between them.
+    /// All links are connected by shared words, so that there is no path between them.
     NoPaths,
 }
 
 impl Score {
-    /// The score of a spanning tree over so many links.
+    /// The score of a spanning tree over this many links.
     pub fn of(tree: &SpanningTree, links: usize) -> Self {
         match (links, tree.maximum()) {
             (0, _) => Self::Undefined(Undefined::NoLinks),

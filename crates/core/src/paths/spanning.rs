@@ -18,9 +18,9 @@
 //! ```
 //!
 //! Edges are compared in the total order of [`Edge`]: distance, maximum, smaller vertex, larger
-//! vertex. So the tree is one and the same whatever the algorithm; choosing greedily by a
+//! vertex. So the tree is the same for every algorithm; choosing greedily by a
 //! lexicographic key is exact. [`minimum`] is made for speed; [`kruskal_steps`] and [`prim_steps`]
-//! find the same tree one step at a time, to be watched.
+//! find the same tree one step at a time, for display.
 //!
 //! Sources: J. B. Kruskal, *On the shortest spanning subtree of a graph*, Proc. AMS 7(1), 1956;
 //! R. C. Prim, *Shortest connection networks*, Bell System Technical Journal 36(6), 1957.
@@ -33,7 +33,7 @@ mod step;
 
 use alloc::vec::Vec;
 
-// Machinery, called by benchmarks and by tests of laws: no part of what is promised.
+// Internals for benchmarks and property tests; not part of the public API.
 #[doc(hidden)]
 pub use dense::{Scratch, rewrite};
 pub use kruskal::{Kruskal, kruskal_steps};
@@ -70,10 +70,10 @@ impl SpanningTree {
     }
 }
 
-/// Which one of all minimum trees. They have the same total distance, but not the same total
+/// Which of all minimum trees to take. They have the same total distance, but not the same total
 /// maximum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Among {
+pub enum TieBreak {
     /// The one of the smallest total maximum: the one that the score is taken from.
     SmallestMaximum,
     /// The one of the largest total maximum: the other end of the range.
@@ -86,16 +86,16 @@ pub enum Among {
 /// # Complexity
 /// O(k²) for k vertices: Prim over the rows of the graph.
 pub fn minimum(graph: &MetaGraph) -> SpanningTree {
-    among_minimum(graph, Among::SmallestMaximum)
+    minimum_with(graph, TieBreak::SmallestMaximum)
 }
 
 /// One end of the range over all minimum spanning trees; further ties go to the smaller vertices.
 ///
 /// # Complexity
 /// As [`minimum`].
-pub fn among_minimum(graph: &MetaGraph, among: Among) -> SpanningTree {
+pub fn minimum_with(graph: &MetaGraph, ties: TieBreak) -> SpanningTree {
     let mut tree = SpanningTree::default();
-    dense::rewrite(graph, among, &mut Scratch::default(), &mut tree);
+    dense::rewrite(graph, ties, &mut Scratch::default(), &mut tree);
     tree
 }
 

@@ -28,7 +28,7 @@ const UNLABELLED: &str = "dep";
 /// None for heads of this tree.
 ///
 /// # Complexity
-/// Linear in the nodes, whatever the depth.
+/// Linear in the nodes, for any depth.
 pub(crate) fn dependencies(
     phrases: &PhraseTree,
     heads: &Heads,

@@ -16,7 +16,7 @@ const VERB_PHRASE: &str = "VP";
 /// (VP will (VP be (VP coming (PP in))))   ─→   (VP will be coming (PP in))
 /// ```
 ///
-/// **\[D\]** A `VP` is any phrase of that category, whatever its function tags, in capitals or not. A
+/// **\[D\]** A `VP` is any phrase of that category, regardless of its function tags, in capitals or not. A
 /// word whose bracket says `VP` is a word.
 ///
 /// Source: H. Fox, *Phrasal cohesion and statistical machine translation*, EMNLP 2002, section 4.2.
@@ -24,7 +24,7 @@ const VERB_PHRASE: &str = "VP";
 pub(crate) struct Flattened {
     /// The same words under fewer phrases.
     pub(crate) tree: PhraseTree,
-    /// By node, the node of the tree it was made of, with the same label and the same words.
+    /// By node, the node of the tree it was built from, with the same label and the same words.
     pub(crate) origins: Vec<NodeId>,
 }
 
@@ -35,7 +35,7 @@ impl Flattened {
     /// None for a phrase tree.
     ///
     /// # Complexity
-    /// Linear in the nodes, whatever the depth.
+    /// Linear in the nodes, for any depth.
     pub(crate) fn new(phrases: &PhraseTree, symbols: &Symbols) -> Result<Self, NoTree> {
         let tree = phrases.tree();
         let is_verb_phrase = |node: NodeId| {

@@ -15,7 +15,7 @@ use crate::word::WordId;
 /// Methods that take a [`NodeId`] expect one of that tree; they panic on one that it does not have.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Heads {
-    /// By node; none of leaves.
+    /// By node; none for leaves.
     choices: Vec<Option<(NodeId, Rule)>>,
     /// By node, the place of its head word. Along each way up from a leaf, the nodes with that word
     /// are an unbroken stretch that begins at the leaf.
@@ -25,10 +25,10 @@ pub struct Heads {
 }
 
 impl Heads {
-    /// The heads by these rules. `symbols` are those with which the tree was made.
+    /// The heads by these rules. `symbols` are those that the tree was built with.
     ///
     /// # Complexity
-    /// O(n log m) for n nodes and m labels in the rules of a category, whatever the depth.
+    /// O(n log m) for n nodes and m labels in the rules of a category, for any depth.
     pub(crate) fn new(phrases: &PhraseTree, symbols: &Symbols, rules: &HeadRules) -> Self {
         let tree = phrases.tree();
         let text = |node: NodeId| {
@@ -71,12 +71,12 @@ impl Heads {
         }
     }
 
-    /// The head among the children of a phrase; `None` of a leaf.
+    /// The head among the children of a phrase; `None` for a leaf.
     pub fn child(&self, node: NodeId) -> Option<NodeId> {
         self.choices[node.index()].map(|(child, _)| child)
     }
 
-    /// What made that child the head; `None` of a leaf.
+    /// Why that child is the head; `None` for a leaf.
     pub fn rule(&self, node: NodeId) -> Option<Rule> {
         self.choices[node.index()].map(|(_, rule)| rule)
     }

@@ -5,8 +5,8 @@ use crate::heads::HeadRules;
 use crate::sentence::Sentence;
 use crate::symbol::Symbols;
 
-/// The phrases of one sentence as far as it was read, errors or not, for whoever shows what was typed.
-/// With errors it may not be the tree that was meant; nothing is to be measured on it.
+/// The phrases of one sentence as far as it was read, errors or not, to be shown while a text is typed.
+/// With errors it may not be the tree that was meant; it must not be measured.
 ///
 /// ```
 /// use twintree::heads::HeadRules;
@@ -38,7 +38,7 @@ impl Sketch {
     /// tree.
     ///
     /// # Complexity
-    /// O(n log m) for n words and phrases and m different labels, whatever the depth.
+    /// O(n log m) for n words and phrases and m different labels, for any depth.
     pub fn new(sentence: &Sentence<'_>, rules: &HeadRules) -> Option<Self> {
         let mut symbols = Symbols::new();
         let tree = PhraseTree::of(sentence, &mut symbols)?;

@@ -191,7 +191,7 @@ fn a_bracket_around_the_whole_makes_no_difference() {
 }
 
 #[test]
-fn what_has_no_label_is_a_dependent_all_the_same() {
+fn a_node_without_a_label_is_still_a_dependent() {
     check("(VP saw (NP cats))", "0:root 1:NP");
     check("(NP the cat)", "2:dep 0:root");
     // Of a phrase without a label the next one below is taken.
@@ -230,7 +230,7 @@ fn german_trees_are_read_by_their_words_and_marks() {
 }
 
 #[test]
-fn the_worked_trees_of_phrasal_cohesion_come_out() {
+fn the_worked_trees_of_phrasal_cohesion_are_reproduced() {
     check(
         "(S (NP (PRP they)) (VP (AUX do) (RB not) (ADVP (RB really)) (VP (VB change) (NP (DT the) (NN status)))) (. .))",
         "2:NP 0:root 2:RB 2:ADVP 2:VP 7:DT 5:NP 2:.",
@@ -242,7 +242,7 @@ fn the_worked_trees_of_phrasal_cohesion_come_out() {
 }
 
 #[test]
-fn a_head_tells_by_which_rule_it_was_chosen() {
+fn a_head_has_the_rule_that_chose_it() {
     let Parsed { phrases, heads, .. } = parse(
         "(S (NP (NP (NN cats)) (CC and) (NP (NNS dogs))) (VP (VBP sleep)) (. .))",
         &HeadRules::default(),

@@ -22,9 +22,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! **\[D\]** Beside the constraints of the source there are four that can be switched off; see
+//! **\[D\]** Besides the constraints of the source there are four that can be switched off; see
 //! [`Constraints`]. Spines, forms, and words of the target language come from training and are never
-//! made up, which is no constraint but the list that is chosen from.
+//! invented; that is not a constraint, but follows from the list of choices.
 //!
 //! Source: Cowan, Kučerová and Collins 2006, sections 3 and 5 (the function ADVANCE).
 
@@ -76,7 +76,7 @@ pub struct Constraints {
     pub inflection: Enforced,
     /// A modifier stands among modals only if there are any.
     pub in_modals: Enforced,
-    /// A modifier stands behind the subject only if there is one.
+    /// A modifier stands after the subject only if there is one.
     pub post_sub: Enforced,
 }
 
@@ -106,9 +106,9 @@ pub enum Rule {
     IsArgument,
     /// The modifier is neither subject nor object, and must be given a place.
     PlaceMissing,
-    /// There are no modals for it to stand among.
+    /// There are no modals for it to stand between.
     NoModals,
-    /// There is no subject for it to stand behind.
+    /// There is no subject for it to follow.
     NoSubject,
 }
 

@@ -1,9 +1,8 @@
-//! The projection of a source clause that its translation shows, each decision with what it was read
-//! off.
+//! The projection of a source clause as its translation shows it, each decision with its evidence.
 //!
 //! An [`Aligned`] is made by [`extract`](crate::projection::extract).
 //!
-//! **\[D\]** Every modifier of the source clause is aligned, whatever its category; its counterpart is the
+//! **\[D\]** Every modifier of the source clause is aligned, regardless of its category; its counterpart is the
 //! subject, the object or the modifier of the target clause in which the smallest matching phrase
 //! stands. A modifier with none is left out (`deleted`), as is one whose counterpart is a phrase of words
 //! that ask, or an argument or a modifier that an earlier one is already.
@@ -62,7 +61,7 @@ pub struct Aligned {
     pub modifiers: Vec<Projected>,
 }
 
-/// The two sentences, as they are looked at while decisions are read off.
+/// The two sentences, as they are used while decisions are read off.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Sentences<'s> {
     pub(crate) clauses: [&'s Clauses; 2],
@@ -70,7 +69,7 @@ pub(crate) struct Sentences<'s> {
 }
 
 impl Aligned {
-    /// Reads the decisions off two clauses that translate each other.
+    /// Reads the decisions off two clauses that are translations of each other.
     pub(crate) fn new(
         source: SourceClause,
         target: TargetClause,
@@ -143,7 +142,7 @@ impl Aligned {
         }
     }
 
-    /// The clause put together of its decisions.
+    /// The clause, realised from its decisions.
     ///
     /// # Complexity
     /// Linear in the decisions and their words.

@@ -55,7 +55,7 @@ pub struct Prefix {
     pub score: i64,
 }
 
-/// A search under way.
+/// A search in progress.
 #[derive(Debug)]
 pub(crate) struct Search<'t, T: ?Sized> {
     task: &'t T,
@@ -70,7 +70,7 @@ pub(crate) struct Search<'t, T: ?Sized> {
 }
 
 impl<'t, T: Task + ?Sized> Search<'t, T> {
-    /// A search that keeps so many prefixes, at least 1 and at most [`WIDTH`].
+    /// A search that keeps this many prefixes, at least 1 and at most [`WIDTH`].
     pub(crate) fn new(task: &'t T, weights: &'t Weights, width: usize) -> Self {
         let values = Vec::new();
         Self {

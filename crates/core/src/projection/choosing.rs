@@ -1,4 +1,4 @@
-//! What a modifier may be translated by, and what speaks for each choice.
+//! The possible translations of a modifier, and the features of each choice.
 //!
 //! ```
 //! use twintree::projection::Translations;
@@ -15,7 +15,7 @@
 //! their parts of speech, the label of the phrase, the place in the list, whether it is the first, and
 //! its punctuation. T4: the place of the modifier, the stem of the main verb, the voice, the subject, and
 //! the words of the modifier. In training the right choice is the first one that has the words of the
-//! aligned phrase; a modifier whose list has none is passed over.
+//! aligned phrase; a modifier whose list has none is skipped.
 //!
 //! Source: Cowan, Kučerová and Collins 2006, section 6.
 
@@ -59,7 +59,7 @@ pub struct Choice<'t> {
 }
 
 impl<'t> Choice<'t> {
-    /// What may be taken of a list: each translation as it is, and without its first word where others
+    /// The choices of a list: each translation as it is, and without its first word where others
     /// are left.
     pub fn all(list: &'t [Translation]) -> impl Iterator<Item = Self> {
         (1..).zip(list).flat_map(|(rank, translation)| {

@@ -16,7 +16,7 @@
 //!
 //! A node belongs to the innermost clause in which it stands, and the root of a clause to that
 //! clause. **\[D\]** A node that a rule makes a clause but that holds nothing of its own except
-//! conjunctions and punctuation, as the one around `S CC S`, is none.
+//! conjunctions and punctuation, as the one around `S CC S`, is not a clause.
 //!
 //! Source: Cowan, Kučerová and Collins 2006, section 4.
 
@@ -49,7 +49,7 @@ impl ClauseId {
 /// A clause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clause {
-    /// The node of which it consists, without the clauses inside.
+    /// The node that it consists of, without the clauses inside.
     pub root: NodeId,
     /// Which rule made it one, from 0.
     pub rule: usize,

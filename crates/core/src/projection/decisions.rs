@@ -1,4 +1,4 @@
-//! The decisions of which a projection consists, in their order: 8, and one for each modifier.
+//! The decisions that make up a projection, in their order: 8, and one for each modifier.
 //!
 //! ```
 //! use twintree::projection::{Decision, Place, Projection, Slot, Spine, Voice};
@@ -139,9 +139,9 @@ pub enum Place {
     PreSub,
     /// Between subject and verb.
     PostSub,
-    /// Behind the first of the modals.
+    /// After the first of the modals.
     InModals,
-    /// Behind the verb and its object.
+    /// After the verb and its object.
     PostVerb,
 }
 
@@ -207,7 +207,7 @@ impl Projection {
     }
 
     /// What was decided, as it is shown: a text of the target language in quotation marks, as
-    /// subject or object; `NULL` where there is nothing. `None` of a modifier that is not there.
+    /// subject or object; `NULL` where there is nothing. `None` for a modifier that does not exist.
     pub fn value(&self, decision: Decision) -> Option<String> {
         let slot = |slot: &Slot| match slot {
             Slot::Null => "NULL".into(),

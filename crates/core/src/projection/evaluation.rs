@@ -1,7 +1,7 @@
 //! How well a model projects clauses whose projection is known.
 //!
 //! Counted are clauses whose projection is found whole, decisions that are right, and clauses that are the
-//! same words when they are put together, each modifier translated as in the known projection. **\[D\]**
+//! same words when they are realised, each modifier translated as in the known projection. **\[D\]**
 //! A clause for which nothing is found has no right decision.
 
 use alloc::string::ToString;
@@ -21,7 +21,7 @@ pub struct Evaluation {
     pub exact: Ratio,
     /// Clauses that are the same words.
     pub strings: Ratio,
-    /// Modifiers that have a list of translations, of which the chosen one is that of the known
+    /// Modifiers with a list of translations where the chosen one is that of the known
     /// projection; none where no lists are given.
     pub translations: Ratio,
     /// By decision, in order; those of all modifiers together are the last.
@@ -29,7 +29,7 @@ pub struct Evaluation {
 }
 
 impl Evaluation {
-    /// Ratio one clause: what is known of it, and what was found.
+    /// Counts one clause: its known projection, and the one found.
     pub fn count(&mut self, known: &Aligned, found: Option<&Projection>) {
         let right = &known.projection;
         let of = |decision| found.and_then(|found| found.value(decision));

@@ -1,10 +1,10 @@
-//! Features: for each decision, products of what was decided with what the source clause is like.
+//! Features: for each decision, products of earlier decisions and properties of the source clause.
 //!
 //! A template names the decisions that are conjoined, and the [functions](super::functions) T1 of the
 //! clause or the modifier with which they are; without one a feature is the decisions alone. **\[D\]** The
 //! source gives for each decision a list of decisions and a list of functions. The decision itself is
 //! conjoined with each function; with each of the others and each function; and with all of the others
-//! and each function. For `INFL` it names no function, so that nothing would tell a past from a present:
+//! and each function. For `INFL` it names no function, so that past and present could not be distinguished:
 //! functions 2 and 3 are added. Of a subject and an object that is a modifier, the number counts with
 //! functions of the clause, and that it is one with those of the modifier.
 //!
@@ -39,7 +39,7 @@ enum Part {
     Rank,
 }
 
-/// Decisions, and functions of the source clause with each of which they are conjoined.
+/// Decisions, and the functions of the source clause that they are conjoined with.
 #[derive(Clone, Copy, Debug)]
 struct Template {
     parts: &'static [Part],
@@ -102,7 +102,7 @@ const TEMPLATES: [&[Template]; 9] = [
     },
 ];
 
-/// A source clause as tokens: what its features are made of.
+/// A source clause as tokens, the parts of its features.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Example {
     /// The main verb.
@@ -117,7 +117,7 @@ pub(crate) struct Example {
     ranks: Vec<Token>,
 }
 
-/// How many ranks in the lexicon are told apart.
+/// How many ranks in the lexicon are distinguished.
 const RANKS: usize = 10;
 
 impl Example {
@@ -256,7 +256,7 @@ pub struct Feature {
 }
 
 impl Feature {
-    /// The words of a feature; `None` of a key that no template makes.
+    /// The words of a feature; `None` for a key that no template makes.
     pub fn new(key: Key, inventory: &Inventory) -> Option<Self> {
         let number = usize::from(key.template());
         let (kind, place) = (number / 16, (number % 16).checked_sub(1)?);

@@ -1,4 +1,4 @@
-//! What a source clause is described by: the functions T1 of the source, each with the texts that it
+//! The features of a source clause: the functions T1 of the source, each with the texts that it
 //! gives of a clause.
 //!
 //! ```
@@ -22,7 +22,7 @@
 //!
 //! **\[D\]** Suffixes have 3 characters; the leftmost and the rightmost child of a subject are its first
 //! and its last word; functions 24 to 28 describe a modifier, by its own node. Labels keep their function
-//! tags, by which subject and object are told.
+//! tags, which identify subject and object.
 //!
 //! Source: Cowan, Kučerová and Collins 2006, section 5, table 1.
 
@@ -37,7 +37,7 @@ use crate::projection::parse::Parse;
 use crate::projection::source::SourceClause;
 use crate::tree::NodeId;
 
-/// How many characters of a suffix are looked at.
+/// How many characters of a suffix are examined.
 const SUFFIX: usize = 3;
 
 /// One of the functions, by its number in the table of the source.
@@ -45,7 +45,7 @@ const SUFFIX: usize = 3;
 pub struct Function(u8);
 
 impl Function {
-    /// How many describe the clause; those behind them describe a modifier.
+    /// How many describe the clause; those after them describe a modifier.
     pub const OF_CLAUSE: u8 = 23;
 
     /// How many there are.
@@ -118,7 +118,7 @@ pub struct OfModifier {
     pub texts: Vec<(Function, String)>,
 }
 
-/// A clause while it is looked at.
+/// A clause while it is examined.
 struct View<'v> {
     parse: &'v Parse,
     clauses: &'v Clauses,
@@ -131,7 +131,7 @@ impl Functions {
     /// Describes a clause.
     ///
     /// # Complexity
-    /// O(n · m) for n nodes and m modifiers, for each of which its siblings are named.
+    /// O(n · m) for n nodes and m modifiers: the siblings of each are named.
     pub(crate) fn new(
         clauses: &Clauses,
         clause: &SourceClause,
@@ -321,16 +321,16 @@ impl View<'_> {
         add(21, self.parse.label(self.clause.root).to_owned());
     }
 
-    /// Whether nothing but verbs stands behind the first of them.
+    /// Whether nothing but verbs stands after the first of them.
     fn ends_in_verbs(&self) -> bool {
-        let behind = self.clause.verbs.first().map(|first| {
-            let behind = self.leaves.iter().filter(move |leaf| *leaf > first);
-            behind
+        let after = self.clause.verbs.first().map(|first| {
+            let after = self.leaves.iter().filter(move |leaf| *leaf > first);
+            after
                 .copied()
                 .filter(|&leaf| !self.parse.is_punctuation(leaf))
         });
-        behind.is_some_and(|mut behind| {
-            behind.all(|leaf| {
+        after.is_some_and(|mut after| {
+            after.all(|leaf| {
                 self.clause.verbs.contains(&leaf)
                     || matches(self.language.infinitive, self.parse.category(leaf))
             })

@@ -18,7 +18,7 @@ use crate::symbol::Symbols;
 /// The most different texts of a model: words, labels and rules.
 pub(crate) const TEXTS: usize = 1 << 22;
 
-/// A spine with what is asked of it.
+/// A spine with its properties.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KnownSpine {
     /// The spine.
@@ -97,7 +97,7 @@ impl Inventory {
         self.symbols.get(text).map(Token::text)
     }
 
-    /// The text of a token; empty if it is none.
+    /// The text of a token; empty if there is none.
     pub fn text(&self, token: Token) -> &str {
         let text = token
             .symbol_index()
@@ -125,7 +125,7 @@ impl Inventory {
         self.forms.get(&stem).map_or(&[], |forms| forms)
     }
 
-    /// The part of speech of a form of a stem; [`Token::NONE`] of one that was not seen.
+    /// The part of speech of a form of a stem; [`Token::NONE`] for one that was not seen.
     pub fn category(&self, stem: Token, form: Token) -> Token {
         let mut forms = self.forms(stem).iter();
         let known = forms.find(|one| one.text == form);
@@ -160,7 +160,7 @@ impl Inventory {
         token
     }
 
-    /// Sees a projection of a clause with that main verb, and gives its decisions as tokens.
+    /// Counts a projection of a clause with that main verb, and gives its decisions as tokens.
     pub(crate) fn see(&mut self, verb: &str, projection: &Projection) -> Vec<Token> {
         let verb = self.intern(verb);
         let stem = self.intern(&projection.stem);
@@ -247,7 +247,7 @@ impl Inventory {
         }
     }
 
-    /// Puts all lists in order; nothing is counted any more.
+    /// Sorts all lists; counting is over.
     pub(crate) fn sort(&mut self) {
         self.close();
         let lists = [
@@ -267,13 +267,13 @@ impl Inventory {
         }
     }
 
-    /// Says that nothing is counted any more, and leaves the lists as they are.
+    /// Ends counting, and leaves the lists as they are.
     pub(crate) fn close(&mut self) {
         self.places.clear();
         self.form_places.clear();
     }
 
-    /// The decisions of a projection as tokens; none of a value that was not seen.
+    /// The decisions of a projection as tokens; none for a value that was not seen.
     pub(crate) fn tokens(&self, projection: &Projection) -> Vec<Option<Token>> {
         let words = |words: &Option<String>| match words {
             None => Some(Token::NULL),

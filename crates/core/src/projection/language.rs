@@ -1,4 +1,4 @@
-//! What is known of a language: which nodes of its trees are clauses, verbs, subjects.
+//! The rules of a language: which nodes of its trees are clauses, verbs, subjects.
 //!
 //! The rules are data, so that another pair of languages can be given. Those of [`GERMAN`] are for the
 //! labels of the treebanks NEGRA and TIGER with the parts of speech of STTS, those of [`ENGLISH`] for
@@ -15,14 +15,14 @@
 //!
 //! Source of the rules for clauses: Cowan, Kučerová and Collins 2006, section 4.
 
-/// A way in which a node is the root of a clause. All that is said must hold.
+/// A way in which a node is the root of a clause. All conditions must hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClauseRule<'r> {
     /// Its category is one of these.
     pub labels: &'r [&'r str],
     /// It has one of these functions; any, if there are none.
     pub functions: &'r [&'r str],
-    /// The category of its parent is none of these.
+    /// The category of its parent is not one of these.
     pub not_under: &'r [&'r str],
     /// The category of the sibling directly before it is one of these; any, if there are none.
     pub after: &'r [&'r str],
@@ -111,7 +111,7 @@ pub struct TargetLanguage<'r> {
     pub adverbial: &'r [&'r str],
     /// Words that introduce a clause.
     pub complementizers: &'r [&'r str],
-    /// Words that introduce a clause whatever their part of speech.
+    /// Words that introduce a clause regardless of their part of speech.
     pub introducing: &'r [&'r str],
     /// Phrases of words that ask or relate.
     pub wh: &'r [&'r str],
@@ -167,7 +167,7 @@ pub const GERMAN: SourceLanguage<'static> = SourceLanguage {
 ///
 /// **\[D\]** The source names `SBAR`, `S`, `SG` and `VP`. Questions and inversions (`SBARQ`, `SQ`,
 /// `SINV`) are clauses as these are: without that the verb phrase of a question would be a clause
-/// of its own, and its subject none of it.
+/// of its own, and its subject is not a part of it.
 pub const ENGLISH: TargetLanguage<'static> = TargetLanguage {
     clauses: &[
         ClauseRule {

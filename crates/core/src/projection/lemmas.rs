@@ -12,7 +12,7 @@
 //! ```
 //!
 //! **\[D\]** Where an ending can be taken off in several ways, the first of these that gives a known
-//! stem holds: nothing is put back, an *e* is, a *y* is for an *i*, a doubled letter is made one.
+//! stem is taken: nothing is restored; an *e* is; an *i* becomes *y*; a doubled letter becomes one.
 
 use alloc::borrow::Cow;
 use alloc::borrow::ToOwned;

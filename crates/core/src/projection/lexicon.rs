@@ -1,4 +1,4 @@
-//! Which stems a main verb of the source may be translated by, in a file instead of what training saw.
+//! Which stems may translate a main verb of the source, from a file instead of from training.
 //!
 //! On each line stand a verb of the source as the clause writes it and its stems, the best first.
 //!

@@ -78,7 +78,7 @@ impl Model {
         self.reranker.visits
     }
 
-    /// The decisions of a projection as tokens; none of a value that training has not seen.
+    /// The decisions of a projection as tokens; none for a value that training has not seen.
     pub fn tokens(&self, projection: &Projection) -> Vec<Option<Token>> {
         self.inventory.tokens(projection)
     }

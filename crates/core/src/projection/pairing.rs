@@ -1,4 +1,5 @@
-//! Clauses that translate each other, found in a pair of sentences, with every reason for dropping one.
+//! Clauses that are translations of each other, found in a pair of sentences, with the reasons for dropping
+//! one.
 //!
 //! ```
 //! use twintree::projection::{Rules, extract};
@@ -69,7 +70,7 @@ impl Default for Rules<'static> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum DroppedSentences {
-    /// One of them cannot be looked at.
+    /// One of them cannot be read.
     NoParse(Side, NoParse),
     /// The links have errors.
     Unfit(Unfit),
@@ -125,7 +126,7 @@ impl DroppedSentences {
 }
 
 impl Dropped {
-    /// Why a source clause is not projected, whatever its translation; `None` if it can be.
+    /// Why a source clause is not projected, regardless of its translation; `None` if it can be.
     pub fn of_source(clause: &SourceClause) -> Option<Self> {
         let (number, limit) = (clause.modifiers.len(), MODIFIERS);
         if clause.main.is_none() {
@@ -191,7 +192,7 @@ pub struct Extraction<'r> {
     pub source: SourceSentence<'r>,
     /// The right one, with as many clauses.
     pub target: TargetSentence,
-    /// Of every two clauses, in the order of their main verbs, the projection, or why there is none.
+    /// For every pair of clauses, in the order of their main verbs, the projection, or why there is none.
     pub pairs: Vec<Result<Aligned, Dropped>>,
 }
 

@@ -34,10 +34,10 @@ use crate::too_large::TooLarge;
 use crate::tree::{NodeId, Tree};
 use crate::word::WordId;
 
-/// The most words of a sentence that is looked at.
+/// The most words of a sentence that is read.
 pub(crate) const WORDS: usize = 1 << 10;
 
-/// The most words and phrases of a sentence that is looked at.
+/// The most words and phrases of a sentence that is read.
 pub(crate) const NODES: usize = 1 << 13;
 
 /// A phrase tree with its words.
@@ -62,7 +62,7 @@ struct Name {
     functions: Vec<String>,
 }
 
-/// Why a sentence cannot be looked at.
+/// Why a sentence cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum NoParse {
@@ -184,7 +184,7 @@ impl Parse {
         self.phrases.is_leaf(node)
     }
 
-    /// The word of a leaf, in lower case; `None` of a phrase.
+    /// The word of a leaf, in lower case; `None` for a phrase.
     pub fn word(&self, node: NodeId) -> Option<&str> {
         let word = self.phrases.word(node)?;
         self.words.get(word.index()).map(|[_, lower]| &**lower)

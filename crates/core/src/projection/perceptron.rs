@@ -39,7 +39,7 @@ pub(crate) struct Visit {
     pub is_right: bool,
 }
 
-/// Weights under way.
+/// Weights in training.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Perceptron {
     weights: Weights,

@@ -1,4 +1,4 @@
-//! Phrases that translate each other, by the links between their words.
+//! Phrases that are translations of each other, by the links between their words.
 //!
 //! ```text
 //! das haupthemmnis          two noun phrases: all links of nouns, pronouns, numbers and adjectives
@@ -7,7 +7,7 @@
 //! ```
 //!
 //! The phrase on the other side is the smallest that holds all words to which such words are linked;
-//! nothing larger can do better, for what leads back only grows. **\[D\]** The words of a phrase are
+//! no larger phrase can do better, since the set of links back only grows. **\[D\]** The words of a phrase are
 //! those of its own clause, so that a relative clause may stand elsewhere on the other side; and where
 //! a modifier has no such word at all, all its links count.
 //!
@@ -37,11 +37,11 @@ pub(crate) struct Linked<'p> {
 pub(crate) struct Counterpart {
     /// The smallest node with all the words.
     pub node: NodeId,
-    /// The links between the two that were looked at.
+    /// The links between the two that were examined.
     pub links: Vec<Link>,
 }
 
-/// Which links are looked at.
+/// Which links are examined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Words {
     /// Those of nouns, pronouns, numbers and adjectives.
@@ -51,7 +51,7 @@ enum Words {
 }
 
 impl<'p> Linked<'p> {
-    /// Looks the links up on both sides. Links to words that a side does not have are passed over.
+    /// Looks the links up on both sides. Links to words that a side does not have are skipped.
     ///
     /// # Complexity
     /// Linear in words and links.
@@ -79,7 +79,7 @@ impl<'p> Linked<'p> {
     }
 
     /// The phrase that translates one of the other side, by the rule for noun phrases and
-    /// prepositional phrases; none without such words, or where a link leads astray.
+    /// prepositional phrases; none without such words, or where a link leads out of such a phrase.
     ///
     /// # Complexity
     /// O(w + k + d) for the words below both, their links, and the depth of the tree.
@@ -110,7 +110,7 @@ impl<'p> Linked<'p> {
         )
     }
 
-    /// The words below a node whose links are looked at.
+    /// The words below a node whose links are examined.
     fn keys(&self, side: usize, node: NodeId, words: Words) -> Vec<WordId> {
         let clauses = self.clauses[side];
         let leaves = clauses.own_leaves(node);

@@ -1,4 +1,4 @@
-//! A clause projected by a model, and why so.
+//! A clause projected by a model, with the reasons.
 //!
 //! ```
 //! use twintree::projection::prediction::{Options, predict};
@@ -64,7 +64,7 @@ pub struct Options<'t> {
     pub constraints: Constraints,
     /// The language of the sentence.
     pub language: SourceLanguage<'t>,
-    /// What modifiers may be translated by; none where they are left open.
+    /// The translations of modifiers; none where they are left open.
     pub translations: Option<&'t Translations>,
     /// How much is kept.
     pub detail: Detail,
@@ -103,9 +103,9 @@ pub struct ProjectedClause<'m> {
     pub projection: Projection,
     /// The sum of all weights; divided by the [visits](Model::visits) of the model it is the score.
     pub score: i64,
-    /// For each modifier what it may be translated by, where lists are given.
+    /// For each modifier its possible translations, where lists are given.
     pub translations: Option<Vec<Ranking<'m>>>,
-    /// The decisions and the best translations, put together to words.
+    /// The words realised from the decisions and the best translations.
     pub realised: Realised,
     /// The search, where it is kept.
     pub explained: Option<Explained<'m>>,
@@ -242,7 +242,7 @@ pub struct Fired {
     pub weight: i64,
 }
 
-/// A search, as it can be looked at.
+/// A search, for inspection.
 #[derive(Debug)]
 pub struct Explained<'m> {
     model: &'m Model,
@@ -265,7 +265,7 @@ fn example(model: &Model, clause: &Functions) -> Option<Example> {
 /// Projects a clause; `None` if it has too many modifiers, or no sequence of decisions is allowed.
 ///
 /// # Complexity
-/// For each decision, that of weighing all values behind each prefix kept.
+/// For each decision, the time to weigh all values after each prefix that is kept.
 pub fn predict(model: &Model, clause: &Functions, options: &Options<'_>) -> Option<Predicted> {
     let example = example(model, clause)?;
     let task = ClauseTask {
@@ -280,7 +280,7 @@ pub fn predict(model: &Model, clause: &Functions, options: &Options<'_>) -> Opti
     })
 }
 
-/// Projects a clause, and keeps what happened on the way.
+/// Projects a clause, and keeps the search.
 ///
 /// # Complexity
 /// That of [`predict`], and memory for all candidates.

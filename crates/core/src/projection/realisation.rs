@@ -1,4 +1,4 @@
-//! Decisions put together to words, given the translation of each modifier.
+//! Builds the words from the decisions, given the translation of each modifier.
 //!
 //! ```text
 //! [complementizer | WH] pre-sub SUBJECT post-sub modal in-modals modals INFL OBJECT post-verb
@@ -67,7 +67,7 @@ pub struct Realisation {
     pub text: Option<String>,
 }
 
-/// A clause put together. Printed, its words with spaces between them; a modifier without a
+/// A realised clause. Printed, its words with spaces between them; a modifier without a
 /// translation is `…`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Realised {

@@ -1,4 +1,4 @@
-//! Which translation of a modifier is taken, of a list that is given.
+//! Which translation of a modifier is taken from a given list.
 //!
 //! A list holds translations, the best first. Each may be taken as it is, or without its first word. What
 //! speaks for a choice are functions of the translation (T3), alone and each together with one of what the
@@ -66,15 +66,15 @@ pub struct Ranking<'t> {
 /// A feature that fired, and its weight.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fired {
-    /// What the projection makes of the modifier, by name; none of a feature of the translation alone.
+    /// What the projection makes of the modifier, by name; none for a feature of the translation alone.
     pub setting: Option<(&'static str, String)>,
-    /// What the translation is like, by name.
+    /// The properties of the translation, by name.
     pub translation: (&'static str, String),
     /// Its weight, summed over all choices seen.
     pub weight: i64,
 }
 
-/// For each modifier of a clause what it may be translated by.
+/// For each modifier of a clause its possible translations.
 ///
 /// # Complexity
 /// O(c log c) for each modifier with c choices.

@@ -1,4 +1,4 @@
-//! A sentence of the source language, all that is asked of it.
+//! A sentence of the source language, with everything that is needed of it.
 
 use alloc::vec::Vec;
 
@@ -21,7 +21,7 @@ impl<'l> SourceSentence<'l> {
     /// Looks at a sentence by the rules of its language.
     ///
     /// # Errors
-    /// If it cannot be [looked at](Clauses::new).
+    /// If it cannot be [read](Clauses::new).
     ///
     /// # Complexity
     /// O(n · (d + log n)) for n words and phrases in a tree of depth d.
@@ -48,7 +48,7 @@ impl<'l> SourceSentence<'l> {
     /// What describes one of the clauses.
     ///
     /// # Complexity
-    /// O(n · m) for n nodes and m modifiers, for each of which its siblings are named.
+    /// O(n · m) for n nodes and m modifiers: the siblings of each are named.
     pub fn functions(&self, clause: &SourceClause) -> Functions {
         Functions::new(&self.clauses, clause, &self.language)
     }

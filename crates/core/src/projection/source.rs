@@ -45,7 +45,7 @@ pub struct SourceClause {
     pub main: Option<NodeId>,
     /// From the root to the phrase in which the main verb stands.
     pub path: Vec<NodeId>,
-    /// What is translated by itself, in order; modifier 1 stands first.
+    /// What is translated separately, in order; modifier 1 stands first.
     pub modifiers: Vec<NodeId>,
 }
 

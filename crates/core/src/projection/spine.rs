@@ -19,7 +19,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! **\[D\]** A subject slot is an `NP-A` before the verb phrase, an object slot an `NP-A` in it behind the
+//! **\[D\]** A subject slot is an `NP-A` before the verb phrase, an object slot an `NP-A` in it after the
 //! verb.
 
 use alloc::borrow::ToOwned;
@@ -57,7 +57,7 @@ pub enum Part {
 /// A node of a spine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SpineNode {
-    /// The node above, which stands before it; none of the root.
+    /// The node above, which stands before it; none for the root.
     pub parent: Option<usize>,
     /// Its label.
     pub label: String,
@@ -76,7 +76,7 @@ pub struct Spine {
 }
 
 impl Spine {
-    /// The spine of this text; none if it is no tree with exactly one verb, or has more than 4,096
+    /// The spine of this text; none if it is not a tree with exactly one verb, or has more than 4,096
     /// bytes.
     ///
     /// # Complexity
@@ -129,7 +129,7 @@ impl Spine {
         (is_done && spine.name_parts()).then_some(spine)
     }
 
-    /// Says what the slots are; whether there is one verb.
+    /// Finds the slots; returns whether there is one verb.
     fn name_parts(&mut self) -> bool {
         let is_verb = |node: &SpineNode| node.label == VERB && node.part == Part::Phrase;
         let Some(verb) = self.nodes.iter().position(is_verb) else {

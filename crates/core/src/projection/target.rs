@@ -22,7 +22,7 @@
 //! one in it while its verb is a modal, *to*, or a form of *be*, *have*, *do* or *get*. A verb phrase
 //! of verb phrases alone is left through the first. The first verb of a question stands before the
 //! subject and is passed like the others; a question without a verb phrase has its main verb there,
-//! and its spine is drawn as if a verb phrase were. Verbs are kept in lower case, and a *not* behind the
+//! and its spine is drawn as if a verb phrase were. Verbs are kept in lower case, and a *not* after the
 //! main verb belongs to its form.
 
 use alloc::borrow::ToOwned;
@@ -51,7 +51,7 @@ pub struct TargetClause {
     pub main: NodeId,
     /// The verbs passed on the way, and what negates them, in order.
     pub modals: Vec<NodeId>,
-    /// What negates the main verb itself, directly behind it.
+    /// The negation of the main verb itself, directly after it.
     pub negation: Option<NodeId>,
     /// The subject.
     pub subject: Option<NodeId>,
@@ -83,7 +83,7 @@ struct Way {
     main: Option<NodeId>,
 }
 
-/// What is looked at while a clause is read.
+/// The state while a clause is read.
 struct View<'v> {
     parse: &'v Parse,
     clauses: &'v Clauses,
@@ -169,8 +169,8 @@ impl TargetClause {
         let Some(phrase) = self.verb_phrase(view) else {
             // The main verb stands before the subject, which stands before the object.
             let Some(sentence) = sentence else { return };
-            let behind = |node: &NodeId| *node > self.main;
-            self.subject = view.nominal(sentence, behind, <[NodeId]>::first);
+            let after = |node: &NodeId| *node > self.main;
+            self.subject = view.nominal(sentence, after, <[NodeId]>::first);
             let subject = self.subject.unwrap_or(self.main);
             self.object = view.nominal(sentence, |node| *node > subject, <[NodeId]>::first);
             return;
@@ -231,12 +231,12 @@ impl TargetClause {
 
     /// Where a modifier stands.
     fn place(&self, node: NodeId) -> Place {
-        let behind = |other: Option<NodeId>| other.is_some_and(|other| node > other);
+        let after = |other: Option<NodeId>| other.is_some_and(|other| node > other);
         if node > self.main {
             Place::PostVerb
-        } else if behind(self.modals.first().copied()) {
+        } else if after(self.modals.first().copied()) {
             Place::InModals
-        } else if behind(self.subject) {
+        } else if after(self.subject) {
             Place::PostSub
         } else {
             Place::PreSub
@@ -278,7 +278,7 @@ impl TargetClause {
         };
         let mut written = 0;
         for &node in self.path.iter().take(chain) {
-            // What stands before the next node of the way, or behind it and not in a verb phrase.
+            // What stands before the next node of the way, or after it and not in a verb phrase.
             while let Some((_, name)) = slots.get(written).filter(|(slot, _)| *slot < node) {
                 add(name);
                 written += 1;
@@ -333,7 +333,7 @@ impl TargetSentence {
     /// Looks at a sentence by the rules of its language.
     ///
     /// # Errors
-    /// If it cannot be [looked at](Clauses::new).
+    /// If it cannot be [read](Clauses::new).
     ///
     /// # Complexity
     /// O(n · (d + log l)) for n words and phrases in a tree of depth d, and l lemmas.
@@ -410,7 +410,7 @@ impl View<'_> {
             .is_some_and(|category| matches(self.language.reduced, category))
     }
 
-    /// The sibling directly behind a node.
+    /// The sibling directly after a node.
     fn next(&self, node: NodeId) -> Option<NodeId> {
         let siblings = self.parse.tree().children(self.parse.tree().parent(node)?);
         let place = siblings.binary_search(&node).ok()?;

@@ -1,4 +1,4 @@
-//! The search for the projection of a clause: which decisions may follow, and what speaks for them.
+//! The search for the projection of a clause: which decisions may follow, and their features.
 
 use alloc::vec::Vec;
 
@@ -68,7 +68,7 @@ impl ClauseTask<'_> {
         }
     }
 
-    /// All values that the next decision could have, whatever forbids them.
+    /// All values that the next decision could have, forbidden ones too.
     fn all(&self, prefix: &[Token], values: &mut Vec<Token>) {
         let texts = |list: &[(Token, u32)], values: &mut Vec<Token>| {
             values.extend(list.iter().map(|(token, _)| token));

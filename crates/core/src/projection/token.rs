@@ -7,7 +7,7 @@ use crate::symbol::Symbol;
 /// How many bits a token has.
 const BITS: u32 = 24;
 
-/// Where texts begin; what stands before them is no text.
+/// Where texts begin; smaller numbers are not texts.
 const TEXTS: u32 = 64;
 
 /// Where modifiers begin: number 0, which none has.
@@ -29,7 +29,7 @@ impl Token {
     pub const ACTIVE: Self = Self(2);
     /// The passive voice.
     pub const PASSIVE: Self = Self(3);
-    /// Some modifier, whichever.
+    /// Any modifier.
     pub const SOME_MODIFIER: Self = Self(9);
     /// True.
     pub const YES: Self = Self(10);
@@ -77,7 +77,7 @@ impl Token {
         self.0
     }
 
-    /// The token of a number, if there is one where there are so many texts.
+    /// The token of a number, if there is one among this many texts.
     pub(crate) fn from_number(number: u32, texts: usize) -> Option<Self> {
         let token = Self(number);
         let is_known = token.symbol_index().is_none_or(|index| index < texts);
@@ -107,7 +107,7 @@ impl Token {
         all.find(|&place| Self::place(place) == self)
     }
 
-    /// What constraints see of a choice that is no place.
+    /// What constraints see of a choice that is not a place.
     pub fn choice(self) -> Choice {
         match self {
             Self::NULL => Choice::Null,
@@ -125,7 +125,7 @@ impl Token {
 pub struct Key(u128);
 
 impl Key {
-    /// A feature. The fifth token and those behind it are left out; there are none.
+    /// A feature. There are at most four tokens; further ones are left out.
     pub fn new(template: u8, context: &[Token], source: Token) -> Self {
         let mut key = u128::from(template);
         for place in 0..4 {
@@ -155,7 +155,7 @@ impl Key {
         })
     }
 
-    /// A number that is spread evenly over all 64 bits.
+    /// A hash that is spread evenly over all 64 bits.
     pub(crate) fn spread(self) -> u64 {
         let bytes = self.0.to_le_bytes();
         let (low, high) = bytes.split_at(8);

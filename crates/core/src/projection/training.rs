@@ -1,4 +1,4 @@
-//! Training: projections that clauses show, seen one after the other, as often as is wanted.
+//! Training: the projections of clauses, visited one by one, in any number of passes.
 //!
 //! ```
 //! use twintree::projection::training::{Options, Training};
@@ -12,13 +12,13 @@
 //!     let pair = Pair::read(&left, &right, "1-1 2-2", &PairOptions::default());
 //!     training.add(&extract(&pair, &Rules::default())?)?;
 //! }
-//! // Whoever watches may stop it.
+//! // The caller may stop it at any time.
 //! let model = training.learn()?;
 //! assert_eq!(model.visits(), 10);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Examples are seen in the order in which they were added. After each one it is told how far training is,
+//! Examples are seen in the order in which they were added. After each one training reports its progress,
 //! and it may be stopped; see [`Training::step`] for a loop that is the caller's.
 
 use alloc::vec::Vec;
@@ -101,7 +101,7 @@ pub struct Choices {
     pub unlisted: u32,
 }
 
-/// Training under way.
+/// Training in progress.
 #[derive(Clone, Debug)]
 pub struct Training {
     options: Options,
@@ -235,7 +235,7 @@ impl Training {
         }
     }
 
-    /// Sees one example, and says how far training is; `None` when all passes are over.
+    /// Visits one example, and returns the progress of training; `None` when all passes are over.
     ///
     /// # Complexity
     /// That of a search: see [`predict`](super::prediction::predict).
@@ -281,7 +281,7 @@ impl Training {
         }
         Model {
             weights: self.perceptron.summed(),
-            // Where none was seen all weights are 0, whatever they are divided by.
+            // If none was seen, all weights are 0, whatever the divisor.
             visits: self.perceptron.visits().max(1),
             inventory: self.inventory,
             // As wide as the search was.
@@ -294,7 +294,7 @@ impl Training {
         }
     }
 
-    /// Sees all examples as often as is wanted, and gives the model.
+    /// Visits all examples in all passes, and returns the model.
     ///
     /// # Errors
     /// If there is no example.

@@ -1,8 +1,8 @@
-//! What phrases of the source may be translated by: for each a list, the best first.
+//! The translations of source phrases: for each a list, the best first.
 //!
 //! A table of phrases as phrase-based systems write it: on each line a phrase of the source and one of the
-//! target, with `|||` between them. The target may be words, or a tree in brackets, which tells its parts of
-//! speech as well. **\[D\]** Further columns, such as scores, are passed over: the order of the lines is the
+//! target, with `|||` between them. The target may be words, or a tree in brackets, which gives its parts of
+//! speech as well. **\[D\]** Further columns, such as scores, are skipped: the order of the lines is the
 //! order of the list. Phrases of the source are compared in lower case.
 //!
 //! ```
@@ -33,7 +33,7 @@ use crate::tree::NodeId;
 /// The most lines of a table that is read.
 pub(crate) const LINES: usize = 1 << 20;
 
-/// The most translations of one phrase; those behind them are passed over. **\[D\]**
+/// The most translations of one phrase; those after them are skipped. **\[D\]**
 pub(crate) const LIST: usize = 200;
 
 /// What stands between the columns.
@@ -46,7 +46,7 @@ const EXAMPLE: &str = "das haus ||| the house";
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Translation {
     words: Vec<String>,
-    /// The parts of speech; none of words alone.
+    /// The parts of speech; none for words alone.
     tags: Vec<String>,
     label: Option<String>,
 }
@@ -116,7 +116,7 @@ impl Translations {
     }
 
     /// Reads a table. What cannot be read is named and left out. A translation that its list has already
-    /// is left out too, and so is what stands behind the first 200 of a phrase.
+    /// is left out too, and so is whatever follows the first 200 of a phrase.
     ///
     /// # Complexity
     /// O(n log n) in the length of the text; each line is compared with at most 200 others.

@@ -1,8 +1,8 @@
 //! Weights of features: whole numbers, and their sums over all examples seen.
 //!
-//! The crate has no hash map, since it does without the standard library, and a search asks for
-//! millions of weights. This is a table with open addressing, which is asked for single keys and
-//! otherwise read in the order in which they came: nothing depends on where a key lies.
+//! The crate has no hash map, since it is `no_std`, and a search looks up
+//! millions of weights. This is a table with open addressing, which is queried for single keys and
+//! otherwise read in the order in which they came: nothing depends on the position of a key.
 
 use alloc::collections::BTreeMap;
 use alloc::vec;
@@ -32,7 +32,7 @@ pub(crate) struct Weights {
     crowded: BTreeMap<Key, usize>,
 }
 
-/// A key lies in one of so many slots.
+/// A key lies in one of this many slots.
 const PROBES: usize = 32;
 
 impl Weights {
@@ -77,7 +77,7 @@ impl Weights {
         self.crowded.get(&key).copied().ok_or(None)
     }
 
-    /// Notes where a key lies: in the free slot that was found for it, if there is one.
+    /// Stores the place of a key: in the free slot that was found for it, if there is one.
     fn note(&mut self, key: Key, slot: Option<usize>, place: usize) {
         let number = u32::try_from(place + 1).unwrap_or(0);
         match slot.and_then(|slot| self.slots.get_mut(slot)) {
@@ -138,7 +138,7 @@ impl Weights {
         }
     }
 
-    /// For each feature the sum of its weights after each of so many examples; features whose sum is 0
+    /// For each feature the sum of its weights after each of this many examples; features whose sum is 0
     /// are left out. Divided by the number of examples they are averages.
     ///
     /// # Complexity
@@ -205,7 +205,7 @@ mod tests {
 
     #[test]
     fn keys_that_would_lie_at_one_slot_are_found() {
-        // So many that the slots after it would have to be gone through one by one.
+        // So many that the slots after it would have to be visited one by one.
         let keys: Vec<Key> = (0..)
             .map(|number| Key::new(1, &[Token::nth(number)], Token::NONE))
             .filter(|key| key.spread().trailing_zeros() >= 12)

@@ -5,7 +5,7 @@
 //! use twintree::relations::agreement;
 //! use twintree::text::links::{Numbering, read};
 //!
-//! let annotation = |text| -> Vec<Vec<twintree::Marked>> {
+//! let annotation = |text| -> Vec<Vec<twintree::AnnotatedLink>> {
 //!     let (pairs, _) = read(text, Numbering::FromOne);
 //!     pairs.iter().map(|pair| pair.iter().map(|link| link.marked).collect()).collect()
 //! };
@@ -26,7 +26,7 @@ mod confusion;
 
 use alloc::vec::Vec;
 
-use crate::alignment::{Link, Marked, as_set};
+use crate::alignment::{AnnotatedLink, Link, as_set};
 use crate::average::Average;
 use crate::ratio::Ratio;
 use crate::relation::Relation;
@@ -82,7 +82,7 @@ pub struct Fractions {
     pub f: f64,
 }
 
-/// Agreement on which words are linked, whatever the relation.
+/// Agreement on which words are linked, regardless of the relation.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct LinkAgreement {
     /// Summed over all pairs.
@@ -103,7 +103,7 @@ pub struct PairLink {
     /// The pair, from 0.
     pub pair: u32,
     /// The link.
-    pub link: Marked,
+    pub link: AnnotatedLink,
 }
 
 /// A link of both annotations on whose relation they differ.
@@ -146,7 +146,10 @@ pub const LINK_LIMIT: u64 = 1 << 22;
 ///
 /// # Complexity
 /// O(p + k log k) for p pairs and k links, linear memory.
-pub fn compare(gold: &[Vec<Marked>], predicted: &[Vec<Marked>]) -> Result<Agreement, TooLarge> {
+pub fn compare(
+    gold: &[Vec<AnnotatedLink>],
+    predicted: &[Vec<AnnotatedLink>],
+) -> Result<Agreement, TooLarge> {
     let links: usize = gold.iter().chain(predicted).map(Vec::len).sum();
     TooLarge::check("links", links, LINK_LIMIT)?;
     let mut agreement = Agreement::default();

@@ -1,7 +1,7 @@
 //! Ways to find an alignment: the best match of two trees.
 //!
-//! Two nodes are worth to each other what they are in themselves (the same words below, the same
-//! lemma, synonyms) and what the best pairing of their children adds; a node may be skipped. All
+//! The score of two nodes is their own similarity (the same words below, the same
+//! lemma, synonyms) plus the best pairing of their children; a node may be skipped. All
 //! pairs of nodes make a table, filled from the leaves up, and the links are read off it from the
 //! roots down.
 //!
@@ -34,9 +34,9 @@
 //! 3; after A. Meyers, R. Yangarber and R. Grishman, *Alignment of Shared Forests for Bilingual
 //! Corpora*, COLING 1996.
 //!
-//! **\[D\]** The paper speaks of the power set of pairs of children; its source and its own wording
+//! **\[D\]** The paper mentions the power set of pairs of children; its source and its own wording
 //! mean pairings, in which no child occurs twice. Where a word has no lemma its lower-cased form
-//! stands in. Lemmas are compared as they stand, the table of synonyms knows no case.
+//! stands in. Lemmas are compared with case, the table of synonyms ignores it.
 
 mod annotated;
 mod children;
@@ -56,6 +56,6 @@ pub use options::{
 };
 pub use suggest::Suggester;
 pub use table::NodeReason;
-// Machinery, called by benchmarks and by tests of laws: no part of what is promised.
+// Internals for benchmarks and property tests; not part of the public API.
 #[doc(hidden)]
 pub use {annotated::Annotated, matching::Matcher, table::Table};

@@ -1,4 +1,4 @@
-//! Content words: those whose UPOS says that they carry meaning of their own.
+//! Content words, by UPOS.
 //!
 //! ```
 //! use twintree::relations::content::is_content;

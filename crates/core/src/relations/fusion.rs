@@ -28,7 +28,7 @@
 //! ```
 //!
 //! Source: E. Marsi and E. Krahmer, *Explorations in Sentence Fusion*, ENLG 2005, section 4.
-//! **\[D\]** The paper ranks what comes out by a language model, and finds it unreliable; here the
+//! **\[D\]** The paper ranks the results by a language model, and finds it unreliable; here the
 //! shortest comes first: by number of words, then of characters, then by text. Words are separated
 //! by spaces. In a non-projective tree the words below a node need not stand together; what replaces
 //! them stands where the node stood.
@@ -41,7 +41,7 @@ use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
-use crate::alignment::{Alignment, Link, Marked};
+use crate::alignment::{Alignment, AnnotatedLink, Link};
 use crate::dependency::DependencyTree;
 use crate::pair::{Pair, Side, Unfit};
 use crate::relation::Relation;
@@ -54,7 +54,7 @@ use crate::word::WordId;
 use combinations::{Choice, Combinations, Length};
 use realise::Draft;
 
-/// What is taken over from the other sentence.
+/// What is taken from the other sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Merge {
@@ -62,7 +62,7 @@ pub enum Merge {
     Restate,
     /// What says more.
     Specify,
-    /// What says less; modifiers that nothing corresponds to may be left out.
+    /// More general parts; modifiers without a counterpart may be left out.
     Generalize,
 }
 
@@ -82,17 +82,17 @@ pub struct Options<'a> {
 /// The most sentences produced unless another limit is given.
 pub const LIMIT: usize = 1_000;
 
-/// The most sentences produced, whatever the limit.
+/// The most sentences produced, whatever the limit given.
 pub const MAX_LIMIT: usize = 10_000;
 
-/// The most words put together for all combinations of one call.
+/// The most words written for all combinations of one call.
 pub const WORDS: usize = 1 << 24;
 
 /// The most memory that the sentences of one call take: their texts and those of their parts, 4 bytes
 /// for each word named and 64 for each part and sentence.
 pub const BYTES: usize = 1 << 25;
 
-/// The most words below linked words that are looked at to see whether they are the same.
+/// The most words below linked words that are examined to see whether they are the same.
 const COMPARED: u32 = 1 << 22;
 
 /// The modifiers that *generalize* may leave out unless others are given. **\[D\]** The paper names
@@ -129,7 +129,7 @@ pub struct Part {
     pub text: String,
     /// Where it comes from.
     pub origin: Origin,
-    /// The link that brought it, left before right whatever the host; only for replaced parts.
+    /// The link that brought it, left before right for either host; only for replaced parts.
     pub link: Option<Link>,
     /// Its words: of the other sentence if it is replaced, else of the host.
     pub words: Vec<WordId>,
@@ -189,11 +189,11 @@ impl Written<'_> {
 ///
 /// Combinations are produced in order of length, so that a cut takes off the longest. Several may
 /// spell the same sentence; after eight for each sentence wanted the search is given up. Nor are more
-/// than [`WORDS`] words put together, or more than [`BYTES`] returned: a combination that would go
+/// than [`WORDS`] words written, or more than [`BYTES`] returned: a combination that would go
 /// beyond is not begun, and the [`Fusion`] says that it is cut.
 ///
 /// # Errors
-/// If a text has errors, a side has no dependencies, or the pair was made of heads and labels alone.
+/// If a text has errors, a side has no dependencies, or the pair was built from heads and labels only.
 ///
 /// # Complexity
 /// O((n + k) log (n + k)) for n words and k links, O(n + the length of the sentence) for each
@@ -303,9 +303,9 @@ fn choices(
     };
     let mut choices = vec![Vec::new(); host.tree().len()];
     let mut linked = vec![false; host.tree().len()];
-    // What is not compared any more comes out as a sentence that is there already.
+    // What is no longer compared yields a sentence that was already found.
     let mut compared = COMPARED;
-    for Marked { link, relation, .. } in links.iter() {
+    for AnnotatedLink { link, relation, .. } in links.iter() {
         let node = host.dependencies.linked(link.left);
         let by = other.dependencies.linked(link.right);
         linked[node.index()] = true;
@@ -333,7 +333,7 @@ fn choices(
     choices
 }
 
-/// Whether replacing the one by the other would change nothing: the same words, and those of the
+/// Whether a replacement would change nothing: the same words, and those of the
 /// host stand together.
 fn changes_nothing(host: &Written<'_>, node: NodeId, other: &Written<'_>, by: NodeId) -> bool {
     let here = subtree::nodes(host.tree(), node);

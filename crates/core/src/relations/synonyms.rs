@@ -1,4 +1,4 @@
-//! The table of synonyms: which words mean the same, or one more than the other.
+//! The table of synonyms: which words are synonyms, or one a hyponym of the other.
 //!
 //! ```
 //! use twintree::relations::synonyms;
@@ -41,7 +41,7 @@ impl Synonyms {
         one != other && self.pairs.insert((one, other)) && self.pairs.insert((other, one))
     }
 
-    /// Whether the table relates these two words, in whatever case. O(log p).
+    /// Whether the table relates these two words, ignoring case. O(log p).
     pub fn are_related(&self, one: &str, other: &str) -> bool {
         match (self.number(one), self.number(other)) {
             (Some(one), Some(other)) => self.relates(one, other),

@@ -19,7 +19,7 @@ pub enum Argument {
     Words(Words),
 }
 
-/// Words of a sentence, named one by one up to a number.
+/// Words of a sentence, listed up to a limit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Words {
     /// The id of each word as written, and its form, shortened.

@@ -23,8 +23,8 @@
 //! - A line that begins with `#` or `%` is a comment. Between trees blanks may stand before the
 //!   sign. Within a tree it must be the first character of the line, and there is a warning, since
 //!   the line might have been meant as words.
-//! - A sentence ends before the next `(` behind its outermost bracket, or before the first line
-//!   behind it that holds more than blanks and closing brackets.
+//! - A sentence ends before the next `(` after its outermost bracket, or before the first line
+//!   after it that holds more than blanks and closing brackets.
 //! - An open tree ends before a line whose first character is `(`, `#` or `%` if a blank line stands
 //!   before that line, or if there are trees before this one and each of them stands on one line.
 //!   So a bracket that is never closed spoils one tree, not the rest of the file.
@@ -49,7 +49,7 @@ use super::bytes::decode;
 use super::diagnostics::Diagnostics;
 use super::span::Position;
 
-/// All trees of a text and all that is wrong with them, in the order of the text.
+/// All trees of a text and all their problems, in the order of the text.
 ///
 /// # Complexity
 /// Linear in the length of the text.

@@ -7,10 +7,10 @@ use super::diagnostic::{Code, Diagnostic};
 use super::diagnostics::Diagnostics;
 use super::span::{Line, Position};
 
-/// The text of some bytes, or what is wrong with them.
+/// The text of some bytes, or their problems.
 ///
-/// UTF-16 is told by its byte order mark or by one zero among the first two bytes; what begins with
-/// two zeros is no text at all. Either gives one diagnostic. Otherwise there is one for the first
+/// UTF-16 is recognised by its byte order mark or by one zero among the first two bytes; what begins with
+/// two zeros is not text at all. Either gives one diagnostic. Otherwise there is one for the first
 /// bad sequence of every line that has one.
 ///
 /// # Errors
@@ -75,7 +75,7 @@ fn bad_lines(bytes: &[u8], at: Position) -> Diagnostics {
                 span.column = span.column.saturating_add(before).saturating_sub(mark);
                 span.end_column = span.column;
             }
-            // The bytes are no characters; an editor shows one replacement character for them.
+            // The bytes are not characters; an editor shows one replacement character for them.
             span.end += chunk.invalid().len();
             span.end_column = span.end_column.saturating_add(1);
             let mut hexadecimal = String::new();

@@ -1,14 +1,14 @@
-//! Whether a text is in Unicode's composed form (NFC), as far as neighbours tell.
+//! Whether a text is in Unicode's composed form (NFC), judged by neighbouring characters.
 //!
 //! `e` followed by U+0301 is not composed, `é` is. Two forms that look the same and differ in this
-//! compare as different words, so the reader warns of them.
+//! compare as different words, so the reader warns about them.
 //!
-//! What is found: every base directly followed by a mark with which it composes, in every script
+//! Detected are: every base directly followed by a mark with which it composes, in every script
 //! (Latin, Greek, Cyrillic, the Indic scripts, kana, ...); every pair of Hangul jamo that composes;
 //! and every character that the composed form replaces by others, such as U+212B, the Ångström
-//! sign. What is not: marks in another than the canonical order, and a mark that composes past
-//! another one, be that written by itself or a part of the character before: `ö` and a dot below. So
-//! what is called not composed never is in NFC, and ordinary decomposed text is found out. Source:
+//! sign. Not detected are: marks in an order that is not canonical, and a mark that composes across
+//! another one, whether written separately or part of the character before: `ö` and a dot below. So
+//! text reported as not composed is never in NFC, and ordinary decomposed text is detected. Source:
 //! Unicode Standard Annex #15.
 
 mod table;

@@ -46,7 +46,7 @@ use super::bytes::decode;
 use super::diagnostics::Diagnostics;
 use super::span::Position;
 
-/// All sentences of a text and all that is wrong with them, in the order of the text.
+/// All sentences of a text and all their problems, in the order of the text.
 ///
 /// # Complexity
 /// Linear in the length of the text; see [`Reader::next_sentence`].

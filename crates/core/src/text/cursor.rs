@@ -36,11 +36,11 @@ impl Place {
 
     /// Of a text without line feeds that begins here.
     pub(super) fn span(self, text: &str) -> Span {
-        self.to(self.behind(text))
+        self.to(self.after(text))
     }
 
-    /// Behind a text without line feeds that begins here.
-    pub(super) fn behind(self, text: &str) -> Place {
+    /// The place after a text without line feeds that begins here.
+    pub(super) fn after(self, text: &str) -> Place {
         Place {
             offset: self.offset + text.len(),
             line: self.line,
@@ -83,7 +83,7 @@ impl<'a> Cursor<'a> {
         self.place
     }
 
-    /// Goes behind the next byte, which is ASCII.
+    /// Advances past the next byte, which is ASCII.
     pub(super) fn pass(&mut self) {
         match self.peek() {
             Some(b'\n') => {

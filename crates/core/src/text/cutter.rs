@@ -3,11 +3,11 @@
 //! Of `"1\tGo\t"` and `"...\n\n1\tStay\t...\n"` the first sentence is `"1\tGo\t...\n\n"`, the second
 //! `"1\tStay\t...\n"`. Each is given as its bytes, with the comments and blank lines around it, and
 //! with its [`Position`], so that reading the sentences one by one ([`conllu::Reader::at`]) gives
-//! the same sentences and the same diagnostics as reading the whole text at once. However the
-//! text is divided, the sentences are the same.
+//! the same sentences and the same diagnostics as reading the whole text at once. The sentences are the
+//! same, however the text is divided.
 //!
-//! Nothing but the unfinished sentence is copied or kept, and that is bounded: what is longer than
-//! its [`Limits`] is passed over and given as [`TooLong`] in the place of the sentence, so that two
+//! Only the unfinished sentence is copied and kept, and its size is bounded: a sentence longer than
+//! the [`Limits`] is skipped and reported as [`TooLong`] in its place, so that two
 //! files stay in step.
 //!
 //! [`conllu::Reader::at`]: super::conllu::Reader::at
@@ -29,7 +29,7 @@ use limits::{Overrun, Passed};
 /// Cuts a text into sentences.
 ///
 /// # Complexity
-/// Linear in the bytes, whatever the pieces; memory up to [`Limits::sentence`].
+/// Linear in the bytes, for any pieces; memory up to [`Limits::sentence`].
 ///
 /// # Example
 /// ```
@@ -58,19 +58,19 @@ pub struct Cutter {
     unit: Unit,
     limits: Limits,
     boundary: Boundary,
-    /// Where the sentence under way begins.
+    /// Where the current sentence begins.
     start: Position,
-    /// How much of it was looked at.
+    /// How much of it was examined.
     passed: Passed,
-    /// Its bytes, as far as they did not come with the last input; none while it is passed over.
+    /// Its bytes, as far as they did not come with the last input; none while it is skipped.
     rest: Vec<u8>,
     /// Bytes of `rest` that belong to the sentence given last.
     given: usize,
-    /// Set while something too long is passed over.
+    /// Set while something too long is skipped.
     overrun: Option<Overrun>,
-    /// The sentence to be given next, if its end was found already.
+    /// The next sentence, if its end was already found.
     found: Option<Found>,
-    /// The first bytes were looked at for another encoding.
+    /// The first bytes were examined for another encoding.
     encoding_known: bool,
     finished: bool,
 }
@@ -80,7 +80,7 @@ pub struct Cutter {
 pub struct Piece<'c> {
     /// Where it begins.
     pub at: Position,
-    /// Its bytes with what stands before it and the blank lines behind; the last piece may have no
+    /// Its bytes with what stands before it and the blank lines after it; the last piece may have no
     /// sentence.
     pub bytes: Result<&'c [u8], TooLong>,
 }
@@ -98,7 +98,7 @@ impl<'c> Piece<'c> {
     }
 }
 
-/// The end of a sentence, counted from its beginning, and what is wrong with its length.
+/// The end of a sentence, counted from its beginning, and whether it is too long.
 #[derive(Debug)]
 struct Found {
     start: Position,
@@ -159,14 +159,14 @@ impl Cutter {
         self.start
     }
 
-    /// Whether nothing more will be given, whatever comes: the text is finished, is not UTF-8 by
+    /// Whether nothing more will be returned, for any input: the text is finished, is not UTF-8 by
     /// its first bytes, or has something too long that does not end
     /// ([`Limits::passed_over`]).
     pub fn is_finished(&self) -> bool {
         self.finished
     }
 
-    /// The next sentence that ends in the input, which is shortened by what is done with; none if
+    /// The next sentence that ends in the input, which is advanced past the bytes used; none if
     /// more is needed, and then the input is empty.
     pub fn next<'c, 'i: 'c>(&'c mut self, input: &mut &'i [u8]) -> Option<Piece<'c>> {
         self.has_next(input);
@@ -201,7 +201,7 @@ impl Cutter {
         self.found.is_some()
     }
 
-    /// What is left when the whole text was given; to be called until there is nothing.
+    /// What is left after the whole text was given; to be called until it returns nothing.
     ///
     /// A text without any sentence gives one piece, so that its reader can say so.
     pub fn finish(&mut self) -> Option<Piece<'_>> {
@@ -231,7 +231,7 @@ impl Cutter {
         })
     }
 
-    /// The end of the sentence under way. Without one, and of what is too long, the input is used
+    /// The end of the current sentence. Without one, and of what is too long, the input is used
     /// up.
     fn find(&mut self, input: &mut &[u8]) -> Option<Found> {
         self.rest.drain(..self.given.min(self.rest.len()));
@@ -252,7 +252,7 @@ impl Cutter {
                 return Some(self.found(2, 2));
             }
         }
-        // What was held behind the last sentence comes first.
+        // What was held after the last sentence comes first.
         let held = core::mem::take(&mut self.rest);
         let new = held.get(self.passed.bytes..).unwrap_or_default();
         let mut end = self.scan(new);
@@ -275,14 +275,14 @@ impl Cutter {
         Some(self.found(end, end.saturating_sub(before)))
     }
 
-    /// Moves so many bytes of the input, or all there are, behind those that are held.
+    /// Appends this many bytes of the input, or all there are, to those that are held.
     fn keep(&mut self, input: &mut &[u8], bytes: usize) {
         let (kept, after) = input.split_at_checked(bytes).unwrap_or((*input, &[]));
         self.rest.extend_from_slice(kept);
         *input = after;
     }
 
-    /// Looks at bytes for the end of the sentence under way.
+    /// Looks at bytes for the end of the current sentence.
     fn scan(&mut self, mut bytes: &[u8]) -> Option<usize> {
         while !bytes.is_empty() {
             let length = line_feed(bytes).map_or(bytes.len(), |place| place + 1);
@@ -324,7 +324,7 @@ impl Cutter {
         self.passed.add(part);
     }
 
-    /// Goes behind the end of the sentence under way.
+    /// Advances past the end of the current sentence.
     fn found(&mut self, end: usize, in_input: usize) -> Found {
         let start = self.start;
         let passed = self.passed;

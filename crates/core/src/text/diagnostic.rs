@@ -10,7 +10,7 @@ use alloc::vec::Vec;
 use super::argument::Argument;
 use super::span::Span;
 
-/// Whether a text can be used in spite of a problem.
+/// Whether a text can be used despite a problem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Severity {
     /// The sentence (or link) cannot be used; nothing is guessed.
@@ -104,7 +104,7 @@ impl Field {
 /// Declares the codes once: variant, stable name, severity.
 macro_rules! codes {
     ($($(#[$doc:meta])* $name:ident = $text:literal, $severity:ident;)*) => {
-        /// What is wrong. Behind each code stand the names of its arguments.
+        /// What is wrong. The names of its arguments follow each code.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[non_exhaustive]
         pub enum Code {
@@ -120,7 +120,7 @@ macro_rules! codes {
                 match self { $(Code::$name => $text,)* }
             }
 
-            /// Whether the text can be used in spite of it.
+            /// Whether the text can be used despite it.
             pub fn severity(self) -> Severity {
                 match self { $(Code::$name => Severity::$severity,)* }
             }
@@ -182,9 +182,9 @@ codes! {
     /// A multiword range that does not stand directly before its first word. `expected`: the word
     /// due here.
     RangeMisplaced = "range-misplaced", Error;
-    /// A multiword range that ends behind the last word. `words`: the ids there are.
+    /// A multiword range that ends after the last word. `words`: the ids there are.
     RangeBeyond = "range-beyond", Error;
-    /// An empty node that does not stand behind its word, or out of sequence. `expected`: the id
+    /// An empty node that does not stand after its word, or out of sequence. `expected`: the id
     /// due here.
     EmptyNodeMisplaced = "empty-node-misplaced", Error;
     /// Lines, but no word among them.
@@ -216,14 +216,14 @@ codes! {
     TextDiffers = "text-differs", Warning;
     /// A form that Unicode writes with fewer characters.
     FormNotNfc = "form-not-nfc", Warning;
-    /// A word with a character that nobody sees. `character`: the first of them, as U+200B.
+    /// A word with an invisible character. `character`: the first of them, as U+200B.
     CharacterInvisible = "character-invisible", Warning;
     /// A word with U+FFFD, which stands where some program could not read the text.
     CharacterReplaced = "character-replaced", Warning;
 
     /// A text of trees without a single one. `format`: brackets or newick, as the code of the format.
     NoTree = "no-tree", Error;
-    /// What stands between two trees, or behind the last one, and belongs to none.
+    /// Text between two trees, or after the last one, that belongs to none.
     TextBetweenTrees = "text-between-trees", Error;
     /// Brackets that are never closed (related: the innermost of them). `count`: how many.
     BracketUnclosed = "bracket-unclosed", Error;
@@ -271,7 +271,7 @@ codes! {
     LinkBad = "link-bad", Error;
     /// A link with an id 0 where ids count from 1.
     LinkZero = "link-zero", Error;
-    /// A link to a word that is not there. `side`: `A` or `B`, `id`: as written, `words`: how many
+    /// A link to an unknown word. `side`: `A` or `B`, `id`: as written, `words`: how many
     /// the side has, `ids`: the ids allowed.
     LinkOutOfRange = "link-out-of-range", Error;
     /// A link to an empty node or a multiword token. `id`: as written.
@@ -310,11 +310,11 @@ codes! {
     /// A text that does not begin as a model does, or a version that is not known. `expected`: its
     /// first line.
     ModelVersion = "model-version", Error;
-    /// A line of a model that is none of those it may have.
+    /// A line of a model that is not of a known kind.
     ModelLine = "model-line", Error;
-    /// A number of a model that is none, or out of its range.
+    /// A number of a model that is not a number, or out of range.
     ModelNumber = "model-number", Error;
-    /// A line of a model that says what an earlier one does.
+    /// A line of a model that repeats an earlier one.
     ModelTwice = "model-twice", Error;
 
     /// A line of head rules that is not a category, a colon and lists of labels.
@@ -327,7 +327,7 @@ codes! {
     HeadRuleFirst = "head-rule-first", Error;
     /// A category with a rule before (related: the first).
     HeadRuleTwice = "head-rule-twice", Error;
-    /// A label with function tags or an index. `category`: what is compared of it.
+    /// A label with function tags or an index. `category`: the part that is compared.
     HeadRuleTag = "head-rule-tag", Warning;
     /// A label that its line names before (related: the first).
     HeadRuleLabelTwice = "head-rule-label-twice", Warning;
@@ -356,15 +356,15 @@ pub struct Diagnostic {
     pub field: Option<Field>,
     /// The text found there, at most 40 characters; a longer one ends in `…`.
     pub found: Option<String>,
-    /// Another place that has to do with it, such as the first use of an id.
+    /// A related place, such as the first use of an id.
     pub related: Option<Span>,
-    /// Values for the message, by name; which there are is said at each [`Code`].
+    /// Values for the message, by name; they are listed at each [`Code`].
     pub arguments: Vec<(&'static str, Argument)>,
     /// The sentence (or pair of sentences) of the text, from 0; `None` for the text as a whole.
     pub sentence: Option<u32>,
 }
 
-// Problems are rare: what makes them is kept out of the way of reading.
+// Problems are rare: the code for them is kept out of the hot path.
 impl Diagnostic {
     /// A problem at a place.
     #[cold]
@@ -387,7 +387,7 @@ impl Diagnostic {
         self
     }
 
-    /// Caused by this text, of which at most 40 characters are kept.
+    /// Caused by this text; at most 40 characters of it are kept.
     #[cold]
     #[must_use]
     pub fn because_of(mut self, found: &str) -> Self {

@@ -1,6 +1,6 @@
-//! Many problems of one text, of which those of one kind are kept only up to a number.
+//! Many problems of one text; those of one kind are kept only up to a limit.
 //!
-//! A text of three million lines without tabs has three million problems. Nobody reads them, and
+//! A text of three million lines without tabs has three million problems. No one reads them, and
 //! they must not fill the memory: the first [`Diagnostics::KEPT`] of each code are kept, the others
 //! are counted.
 
@@ -90,7 +90,7 @@ impl Diagnostics {
     pub fn append(&mut self, other: &Self) {
         self.extend(other.iter().cloned());
         for (code, more) in other.omitted() {
-            // What was not kept there is past the number that is kept here, too.
+            // What exceeded the limit there exceeds it here, too.
             if let Some(count) = self.counts.get_mut(code as usize) {
                 *count += more;
             }

@@ -1,12 +1,12 @@
-//! Where a sentence ends, told from bytes as they come: what the formats of trees have alike.
+//! Where a sentence ends, found from bytes as they arrive: what the formats of trees have in common.
 
-/// Looks at the bytes of a text, in pieces of any size, and tells where its sentences end.
+/// Looks at the bytes of a text, in pieces of any size, and reports where its sentences end.
 ///
 /// - The byte order mark is not among the bytes.
-/// - [`feed`](SentenceEnds::feed) gives `Some(n)` if a sentence ends behind the first `n` bytes of
+/// - [`feed`](SentenceEnds::feed) gives `Some(n)` if a sentence ends after the first `n` bytes of
 ///   what it was given, which may be 0 of them: the sentence then ended with the piece before. The
 ///   rest, from `n` on, is for the next call. `None` says that all bytes belong to the same sentence.
-/// - What lies behind the last end, at the end of the text, is a sentence if it
+/// - What follows the last end, at the end of the text, is a sentence if it
 ///   [`has_begun`](SentenceEnds::has_begun); or, if it is the first one, if it
 ///   [`has_text`](SentenceEnds::has_text). If not, there are only blanks, comments and stray text.
 /// - A sentence cut out so is one sentence from a new start, too: a reader that is given the bytes
@@ -27,7 +27,7 @@ pub(in crate::text) trait SentenceEnds: Copy {
         self.has_begun()
     }
 
-    /// Behind how many of these bytes a sentence ends; `None` if none does.
+    /// After how many of these bytes a sentence ends; `None` if none does.
     ///
     /// # Complexity
     /// Linear in the bytes up to the end.
@@ -35,7 +35,7 @@ pub(in crate::text) trait SentenceEnds: Copy {
         bytes.iter().position(|&byte| self.ends_before(byte))
     }
 
-    /// Whether a tree begins among these bytes, behind an end.
+    /// Whether a tree begins among these bytes, after an end.
     fn begins_in(mut self, bytes: &[u8]) -> bool {
         bytes.iter().any(|&byte| {
             self.ends_before(byte);
@@ -59,7 +59,7 @@ pub(in crate::text) mod tests {
 
     use super::*;
 
-    /// Cuts a text that is given in pieces of so many bytes.
+    /// Cuts a text that is given in pieces of this many bytes.
     fn cut<E: SentenceEnds>(text: &str, size: usize) -> Vec<String> {
         let mut ends = E::new();
         let mut sentences = Vec::new();
@@ -80,7 +80,7 @@ pub(in crate::text) mod tests {
         sentences
     }
 
-    /// The sentences of a text, whatever the pieces; each of them is one alone, too.
+    /// The sentences of a text, for any pieces; each of them is one alone, too.
     #[track_caller]
     pub(in crate::text) fn check<E: SentenceEnds>(text: &str, expected: &[&str]) {
         for size in [text.len().max(1), 1, 2, 3, 7] {

@@ -1,9 +1,9 @@
-//! Data of a text where somebody reads it: on a terminal, in a log.
+//! Data of a text as it is shown to people: on a terminal, in a log.
 
 use core::fmt::{self, Write};
 
 /// A text whose control characters, and the marks without ink that turn or break the text around
-/// them, are printed as escapes: a terminal must not obey what a text or the name of a file contains.
+/// them, are printed as escapes: a terminal must not interpret control characters of texts or file names.
 ///
 /// ```
 /// use twintree::text::Escaped;

@@ -1,4 +1,4 @@
-//! What can be said of a word by itself: characters that make it another word than it looks.
+//! Checks of a single word: characters that make it a different word from what it looks like.
 
 use alloc::format;
 
@@ -7,10 +7,10 @@ use super::cursor::Place;
 use super::diagnostic::{Code, Diagnostic};
 use super::report::Report;
 
-/// Warns of a word that is not composed, that holds characters which nobody sees, or that was
+/// Warns about a word that is not composed, that holds invisible characters, or that was
 /// damaged on its way.
 pub(super) fn check(form: &str, place: Place, report: &mut Report<'_>) {
-    // Nearly all words are printing ASCII, of which nothing can be said.
+    // Nearly all words are printable ASCII, where nothing can be wrong.
     if form.bytes().all(|byte| byte.is_ascii_graphic()) {
         return;
     }

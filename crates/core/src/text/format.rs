@@ -1,4 +1,4 @@
-//! Which format a text is in, noticed from the text itself.
+//! Detects the format of a text.
 //!
 //! `1<tab>Cats<tab>…` is CoNLL-U, `(NP (NNS cats))` brackets, `((cats,dogs),sleep);` Newick, and
 //! `Cats sleep .` words.
@@ -55,7 +55,7 @@ impl FromStr for Format {
     }
 }
 
-/// How much of a text is looked at. The first tree of a text is nearly always shorter.
+/// How much of a text is examined. The first tree of a text is nearly always shorter.
 const ENOUGH: usize = 64 * 1024;
 
 impl Format {
@@ -78,13 +78,13 @@ impl Format {
     }
 
     /// The format that a text is in, going by how it begins. A text with mistakes is still noticed
-    /// as what it is meant to be; a text that is nothing else is words.
+    /// as what it is meant to be; any other text is words.
     ///
-    /// Blank lines and lines that begin with `#` or `%` are passed over first. What follows is
+    /// Blank lines and lines that begin with `#` or `%` are skipped first. What follows is
     ///
     /// 1. CoNLL-U, if its line has eight columns or more, separated by tabs; or if it begins with the
     ///    id of a first word, its seventh piece is a HEAD, and blanks stand for the tabs; or if it has
-    ///    four columns or more, of which the first is an id, below a comment such as `# sent_id = 1`.
+    ///    four columns or more, the first an id, below a comment such as `# sent_id = 1`.
     /// 2. A tree, if it begins with a bracket. Brackets and Newick are told apart by what stands
     ///    within the innermost brackets, words and spaces or names and commas, and by what stands
     ///    between two brackets, nothing or a comma. So `(, ,)` and `(CD 1,000)` are brackets and
@@ -92,7 +92,7 @@ impl Format {
     /// 3. Words, if text follows a first bracket within which there are no others, as in
     ///    `(Applause) Thank you .`; or if a first bracket holds a single word and nothing else.
     /// 4. Newick, if it begins with a comment in `[]` before a bracket, or is a single name or a
-    ///    quoted one with a semicolon behind.
+    ///    quoted one followed by a semicolon.
     /// 5. Brackets, if one word stands before what is clearly a tree in brackets, as in
     ///    `12: (S (NP …`.
     ///
@@ -100,7 +100,7 @@ impl Format {
     /// not.
     ///
     /// # Complexity
-    /// Linear in the length of the text; at most 64 KiB are looked at.
+    /// Linear in the length of the text; at most 64 KiB are examined.
     ///
     /// # Example
     /// ```
@@ -135,7 +135,7 @@ impl Format {
     }
 
     /// Whether these first bytes of a text have anything but blank lines and lines that begin with
-    /// `#` or `%`, of which any format may have many. Without it a format is only guessed.
+    /// `#` or `%`; any format may have many. Without it a format is only guessed.
     ///
     /// # Complexity
     /// Linear in the bytes up to the first such line.
@@ -153,7 +153,7 @@ fn lines(bytes: &[u8]) -> impl Iterator<Item = &[u8]> {
     bytes.split(|&byte| byte == b'\n').map(<[u8]>::trim_ascii)
 }
 
-/// What stands before the first line that is no comment, and the rest from there on.
+/// What stands before the first line that is not a comment, and the rest from there on.
 fn content(bytes: &[u8]) -> Option<(&[u8], &[u8])> {
     let mut start = 0;
     for line in bytes.split_inclusive(|&byte| byte == b'\n') {
@@ -191,8 +191,8 @@ fn tree(content: &[u8]) -> Option<Format> {
     match content.first()? {
         b'(' | b')' => Evidence::of(content).format(),
         b'[' => {
-            let behind = behind_comments(content)?;
-            let is_tree = content.starts_with(b"[&") || behind.starts_with(b"(");
+            let rest = after_comments(content)?;
+            let is_tree = content.starts_with(b"[&") || rest.starts_with(b"(");
             is_tree.then_some(Format::Newick)
         }
         b'\'' => {
@@ -217,8 +217,8 @@ fn tree(content: &[u8]) -> Option<Format> {
     }
 }
 
-/// What stands behind comments of Newick, nested ones too.
-fn behind_comments(content: &[u8]) -> Option<&[u8]> {
+/// What follows the comments of Newick, nested ones too.
+fn after_comments(content: &[u8]) -> Option<&[u8]> {
     let mut depth = 0_usize;
     for (place, &byte) in content.iter().enumerate() {
         match byte {
@@ -231,7 +231,7 @@ fn behind_comments(content: &[u8]) -> Option<&[u8]> {
     None
 }
 
-/// What speaks for either format of trees.
+/// The evidence for either format of trees.
 #[derive(Default)]
 struct Evidence {
     brackets: usize,
@@ -240,8 +240,8 @@ struct Evidence {
     closed: bool,
     /// There are brackets within the outermost one.
     nested: bool,
-    /// The first byte behind the outermost bracket, if it is on the same line.
-    behind: Option<u8>,
+    /// The first byte after the outermost bracket, if it is on the same line.
+    after_tree: Option<u8>,
     /// There is anything but brackets and blanks in it.
     text: bool,
 }
@@ -289,9 +289,9 @@ impl Evidence {
         if evidence.closed {
             let rest = content.get(gap..).unwrap_or_default();
             let line = rest.split(|&byte| byte == b'\n').next().unwrap_or_default();
-            evidence.behind = line.trim_ascii().first().copied();
+            evidence.after_tree = line.trim_ascii().first().copied();
             let next = rest.trim_ascii_start().first();
-            // Nothing in brackets goes on with a semicolon.
+            // No text in brackets continues with a semicolon.
             evidence.newick += 2 * usize::from(next == Some(&b';'));
         }
         evidence
@@ -341,7 +341,7 @@ impl Evidence {
 
     fn format(&self) -> Option<Format> {
         let is_followed = self
-            .behind
+            .after_tree
             .is_some_and(|byte| !matches!(byte, b'(' | b')' | b';' | b':'));
         if !self.nested && is_followed && self.newick == 0 {
             return None;

@@ -1,4 +1,4 @@
-//! Links: which word of A goes with which word of B.
+//! Links: which word of A is aligned with which word of B.
 //!
 //! `1-2 2-1:specifies 3p4` links word 1 of A with word 2 of B; word 2 of A, which is the more
 //! specific one, with word 1 of B; and word 3 *possibly* with word 4. Ids are those of CoNLL-U, from
@@ -7,9 +7,9 @@
 //!
 //! A file has one line for each pair of sentences ([`read`]); an empty line is a pair without
 //! links. The links of one pair may stand on any number of lines ([`read_pair`]). **\[D\]** A line
-//! that begins with `#` is a comment: it is no pair and is passed over. **\[D\]** A number and a tab
-//! before the links, the column of ids that word-alignment shared tasks have, `12⇥1-2 3p4`, are passed
-//! over, too: lines are pairs in order, whatever they are called.
+//! that begins with `#` is a comment: it is not a pair and is skipped. **\[D\]** A number and a tab
+//! before the links, the column of ids that word-alignment shared tasks have, `12⇥1-2 3p4`, are skipped
+//! too: lines are pairs in order, regardless of their ids.
 
 pub mod align;
 mod notation;
@@ -24,7 +24,7 @@ use core::fmt::Write;
 use super::diagnostic::{Code, Diagnostic};
 use super::diagnostics::Diagnostics;
 use super::span::{Position, Span, has_only_carriage_returns};
-use crate::alignment::{Certainty, Link, Marked};
+use crate::alignment::{AnnotatedLink, Certainty, Link};
 use notation::parse;
 
 /// The number of the first word.
@@ -41,12 +41,12 @@ pub enum Numbering {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LinkText {
     /// The link, its words numbered from 1 in either numbering.
-    pub marked: Marked,
+    pub marked: AnnotatedLink,
     /// Its place.
     pub span: Span,
 }
 
-impl From<&LinkText> for Marked {
+impl From<&LinkText> for AnnotatedLink {
     fn from(link: &LinkText) -> Self {
         link.marked
     }
@@ -190,9 +190,13 @@ fn without_id(line: &str) -> (&str, &str) {
     cut().unwrap_or(("", line))
 }
 
-/// A link named before: it counts once, with the relation that is named first; sure if one of them
+/// A repeated link: it counts once, with the first relation named; sure if one of them
 /// is.
-fn repeat(first: &mut LinkText, again: Marked, problem: impl Fn(Code) -> Diagnostic) -> Diagnostic {
+fn repeat(
+    first: &mut LinkText,
+    again: AnnotatedLink,
+    problem: impl Fn(Code) -> Diagnostic,
+) -> Diagnostic {
     first.marked.merge(again);
     match (first.marked.relation, again.relation) {
         (Some(holds), Some(other)) if holds != other => {
@@ -203,7 +207,7 @@ fn repeat(first: &mut LinkText, again: Marked, problem: impl Fn(Code) -> Diagnos
     .related_to(first.span)
 }
 
-/// Adds to the diagnostics what names a word that is not there. `pair` counts from 0; ids are told
+/// Adds to the diagnostics what names an unknown word. `pair` counts from 0; ids are given
 /// in the numbering in which they were read.
 ///
 /// # Complexity
@@ -263,13 +267,13 @@ fn written(id: u32, numbering: Numbering) -> u32 {
 /// assert_eq!(write_line(&links, Numbering::FromOne), "1-2 2-1:specifies 3p3");
 /// assert_eq!(write_line(&links, Numbering::FromZero), "0-1 1-0:specifies 2p2");
 /// ```
-pub fn write_line<M: Into<Marked>>(
+pub fn write_line<M: Into<AnnotatedLink>>(
     links: impl IntoIterator<Item = M>,
     numbering: Numbering,
 ) -> String {
     let mut text = String::new();
     for one in links {
-        let Marked {
+        let AnnotatedLink {
             link,
             relation,
             certainty,
@@ -312,10 +316,10 @@ impl Walk {
     /// The way through a text that begins there, and the text without its byte order mark, which
     /// has no column.
     fn new(text: &str, position: Position) -> (Self, &str) {
-        let behind = text
+        let after = text
             .strip_prefix('\u{feff}')
             .filter(|_| position.offset == 0);
-        let text_to_walk = behind.unwrap_or(text);
+        let text_to_walk = after.unwrap_or(text);
         let walk = Walk {
             line: position.line,
             column: 1,
@@ -324,7 +328,7 @@ impl Walk {
         (walk, text_to_walk)
     }
 
-    /// Goes behind a piece of the text, and tells its place.
+    /// Advances past a piece of the text, and returns its place.
     fn pass(&mut self, piece: &str) -> Span {
         let (line, column, start) = (self.line, self.column, self.offset);
         for character in piece.chars() {

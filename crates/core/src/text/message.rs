@@ -1,5 +1,5 @@
 //! The English words of a diagnostic. They name the column, the text found, what is allowed and
-//! what to do, and leave the place to whoever prints them.
+//! what to do, and leave the place to the caller that prints them.
 
 use alloc::format;
 use alloc::string::{String, ToString};

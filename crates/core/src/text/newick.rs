@@ -19,11 +19,11 @@
 //! - A missing `;` is warned of, and the tree is used. A tree without one ends before a `(` that
 //!   follows its outermost bracket; at the end of the text; and, if brackets are open, before a line
 //!   whose first character is `(` if a blank line stands before it, or if there are trees before
-//!   this one and each of them stands on one line. Text behind the last `;` without a bracket is no
+//!   this one and each of them stands on one line. Text after the last `;` without a bracket is not a
 //!   tree.
 //! - A quoted name or a comment within a tree that does not end reaches no further than a line that
 //!   ends in `;`. So what is not closed spoils one tree, not the rest of the file.
-//! - Leaves are told apart by position, so that several may have one name. In a tree with lengths,
+//! - Leaves are distinguished by position, so that several may have one name. In a tree with lengths,
 //!   which is seldom a sentence, there is a warning.
 
 pub(crate) mod ends;
@@ -41,7 +41,7 @@ use super::bytes::decode;
 use super::diagnostics::Diagnostics;
 use super::span::Position;
 
-/// All trees of a text and all that is wrong with them, in the order of the text.
+/// All trees of a text and all their problems, in the order of the text.
 ///
 /// # Complexity
 /// Linear in the length of the text; O(n log n) in the leaves of a tree.

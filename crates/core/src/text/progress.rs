@@ -1,4 +1,4 @@
-//! How far a text is read: what the readers of trees and of words keep alike.
+//! How far a text is read: state shared by the readers of trees and of words.
 
 use super::cursor::{Cursor, Place, is_blank};
 use super::diagnostic::{Code, Diagnostic};
@@ -12,12 +12,12 @@ pub(in crate::text) struct Progress<'a> {
     text: &'a str,
     /// Bytes of the text that are read.
     read: usize,
-    /// Bytes of the text before the sentence under way.
+    /// Bytes of the text before the current sentence.
     begin: usize,
     /// Of the first byte not read.
     position: Position,
     finished: bool,
-    /// Sentences are lines, of which a text that ends them with carriage returns alone has none.
+    /// Sentences are lines; a text whose lines end in carriage returns alone has none.
     of_lines: bool,
 }
 
@@ -73,7 +73,7 @@ impl<'a> Progress<'a> {
         Some(rest)
     }
 
-    /// Goes behind a piece of text, whose end is there.
+    /// Advances past a piece of text that is complete.
     pub(in crate::text) fn pass(&mut self, piece: &str, end: Place) {
         self.read += piece.len();
         self.position.offset = end.offset;
@@ -81,12 +81,12 @@ impl<'a> Progress<'a> {
         self.position.column = end.column;
     }
 
-    /// All that is read since the sentence under way began, with the byte order mark.
+    /// All that is read since the current sentence began, with the byte order mark.
     pub(in crate::text) fn source(&self) -> &'a str {
         self.text.get(self.begin..self.read).unwrap_or_default()
     }
 
-    /// Ends the sentence under way and gives its index.
+    /// Ends the current sentence and gives its index.
     pub(in crate::text) fn end(&mut self) -> u32 {
         let index = self.position.sentence;
         self.position.sentence = index.saturating_add(1);
@@ -98,14 +98,14 @@ impl<'a> Progress<'a> {
         self.finished = true;
     }
 
-    /// That the lines of the text end in carriage returns alone, at the first of them.
+    /// Reports that the lines of the text end in carriage returns alone, at the first of them.
     fn carriage_returns(&self) -> Diagnostic {
         let rest = self.text.get(self.read..).unwrap_or_default();
         let first = rest.split('\r').next().unwrap_or_default();
         Diagnostic::new(Code::CarriageReturns, self.place().span(first))
     }
 
-    /// Reports what stands in a text where a tree of that format should.
+    /// Reports text found in the place of a tree of that format.
     pub(in crate::text) fn has_no_tree(&self, format: &'static str, report: &mut Report<'_>) {
         if has_only_carriage_returns(self.text) {
             // A comment on the first line reaches to the end.

@@ -1,14 +1,14 @@
-//! Where a reader puts what it finds.
+//! Collects the diagnostics of a reader.
 
 use super::diagnostic::{Code, Diagnostic, Severity};
 use super::diagnostics::Diagnostics;
 
-/// The diagnostics of one sentence, behind those of the sentences before, and of the text as a whole.
+/// The diagnostics of one sentence, after those of the sentences before it, and of the whole text.
 pub(in crate::text) struct Report<'d> {
     diagnostics: &'d mut Diagnostics,
     /// How many there were before this sentence.
     first: usize,
-    /// The one under way; behind the last one there is none.
+    /// The current one; after the last one there is none.
     sentence: Option<u32>,
     errors: u32,
 }
@@ -43,12 +43,12 @@ impl<'d> Report<'d> {
             .push_with(code, || Diagnostic { sentence, ..make() });
     }
 
-    /// What is added from here on is no sentence's: it stands behind the last one.
+    /// What is added from here on belongs to no sentence: it stands after the last one.
     pub(in crate::text) fn leave_sentence(&mut self) {
         self.sentence = None;
     }
 
-    /// Whether a sentence is under way.
+    /// Whether a sentence has begun.
     pub(in crate::text) fn is_in_sentence(&self) -> bool {
         self.sentence.is_some()
     }

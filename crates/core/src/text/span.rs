@@ -13,7 +13,7 @@ use core::ops::Range;
 pub struct Span {
     /// Byte offset of the first byte.
     pub start: usize,
-    /// Byte offset behind the last byte.
+    /// Byte offset after the last byte.
     pub end: usize,
     /// Line of the first character.
     pub line: u32,
@@ -21,7 +21,7 @@ pub struct Span {
     pub column: u32,
     /// Line of the end.
     pub end_line: u32,
-    /// Column behind the last character, on `end_line`.
+    /// Column after the last character, on `end_line`.
     pub end_column: u32,
 }
 
@@ -38,7 +38,7 @@ impl Span {
     }
 }
 
-/// Where a piece of a longer text begins: what a reader needs to know to place its diagnostics in
+/// Where a piece of a longer text begins: what a reader needs to place its diagnostics in
 /// the whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position {

@@ -18,7 +18,7 @@ pub(crate) fn unreadable(text: &str, limit: usize) -> Option<Diagnostic> {
     )
 }
 
-/// Reads a table of entries, one a line; blank lines and those that begin with `#` are none. A line that
+/// Reads a table of entries, one a line; blank lines and those that begin with `#` are skipped. A line that
 /// `take` refuses is named, with an example of what was expected.
 pub(crate) fn read<'t>(
     text: &'t str,

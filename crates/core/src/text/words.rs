@@ -10,7 +10,7 @@
 //! Decisions: spaces, tabs and the other blanks of ASCII separate words; a no-break space is part of
 //! a word. `#` begins no comment. A line without words is a sentence without words, with a warning,
 //! so that line n of one file goes with line n of another; the end of the last line begins no
-//! further one, and neither do blanks behind it.
+//! further one, and neither do blanks after it.
 
 mod reader;
 mod sentence;
@@ -25,7 +25,7 @@ use super::bytes::decode;
 use super::diagnostics::Diagnostics;
 use super::span::Position;
 
-/// All lines of a text and all that is wrong with them, in the order of the text.
+/// All lines of a text and all their problems, in the order of the text.
 ///
 /// # Complexity
 /// Linear in the length of the text.

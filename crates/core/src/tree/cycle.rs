@@ -1,4 +1,4 @@
-//! Cycles among heads that are no tree.
+//! Cycles in heads that do not form a tree.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -39,7 +39,7 @@ pub fn cycles(heads: &[Option<u32>]) -> Vec<Vec<u32>> {
             }
         }
     }
-    // No two share a node, so that the smallest ones tell.
+    // No two share a node, so that the smallest nodes decide.
     order::sorted(&found, |cycle: &Vec<u32>| cycle.first().copied())
 }
 

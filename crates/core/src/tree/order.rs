@@ -68,7 +68,7 @@ impl Tree {
     /// # Complexity
     /// Linear for the whole tree. An arc is projective exactly when it stays inside the *block* of
     /// its head: the longest run of neighbouring words around the head that all stand below it.
-    /// Children come first, a block swallows whole the blocks beside it, and no later head can
+    /// Children come first, a block absorbs the blocks beside it whole, and no later head can
     /// begin inside one, so that each boundary between blocks is passed once.
     pub fn projective_arcs(&self) -> Vec<bool> {
         let len = self.len();

@@ -46,7 +46,7 @@ fn the_tree_of_the_thesis_is_laid_out_as_drawn() {
 }
 
 #[test]
-fn what_is_no_tree_is_refused_with_the_nodes_named() {
+fn heads_that_are_not_a_tree_are_refused_with_the_nodes_named() {
     check_error("", &TreeError::Empty);
     check_error("a>2 b>9", &TreeError::UnknownHead { node: 1, head: 8 });
     check_error("a>2 b>1", &TreeError::NoRoot);

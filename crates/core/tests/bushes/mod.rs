@@ -75,7 +75,7 @@ impl Numbers {
     }
 }
 
-/// A tree over so many leaves, whose nodes have at most so many members.
+/// A tree over this many leaves; nodes have at most this many members.
 pub(crate) fn bush(leaves: usize, most: usize, numbers: &mut Numbers) -> Bush {
     let mut order: Vec<usize> = (0..leaves).collect();
     for at in (1..leaves).rev() {
@@ -110,7 +110,7 @@ fn over(leaves: &[usize], most: usize, numbers: &mut Numbers) -> Bush {
     )
 }
 
-/// Trees over so many leaves.
+/// Trees over this many leaves.
 pub(crate) fn bushes(leaves: usize) -> impl Strategy<Value = Bush> {
     let seeds = (any::<u64>(), 2..9_usize);
     seeds.prop_map(move |(seed, most)| bush(leaves, most, &mut Numbers::new(seed)))

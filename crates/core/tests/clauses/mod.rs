@@ -1,8 +1,8 @@
 //! Pairs of German and English clauses from a small grammar, with the projections that are intended.
 //!
 //! What is written is chosen by chance; how it is translated never is: every decision is a function of
-//! what a model can see of the German clause. So *oft* stands behind the first modal, without modals
-//! behind the subject, and without a subject before the verb.
+//! what a model can see of the German clause. So *oft* stands after the first modal, without modals
+//! after the subject, and without a subject before the verb.
 
 mod lexicon;
 mod marks;
@@ -119,7 +119,7 @@ fn words(bracket: &str) -> String {
     let pieces = clean
         .split([' ', '(', ')'])
         .filter(|piece| !piece.is_empty());
-    // Labels are in capitals, words are not, or stand behind one.
+    // Labels are in capitals, words are not, or stand after one.
     let words: Vec<String> = pieces
         .filter(|piece| !piece.chars().any(|c| c.is_ascii_uppercase()))
         .map(str::to_owned)
@@ -428,7 +428,7 @@ fn clause(chance: &mut Chance, kind: Kind, name: &str) -> Clause {
             .collect();
         brackets.join(" ")
     };
-    let [before, behind, among, last] =
+    let [before, after, between, last] =
         ["pre-sub", "post-sub", "in-modals", "post-verb"].map(at_place);
     let subject_right = match (exists, has_subject) {
         (true, _) => "(NP-A (EX there))".into(),
@@ -453,7 +453,7 @@ fn clause(chance: &mut Chance, kind: Kind, name: &str) -> Clause {
     let main_right = format!("({tag} {main}|{name}v)");
     let lowest = format!("(VP {})", join(&[&main_right, &object_right, &last]));
     let phrase = if has_modals && !is_question {
-        format!("(VP {})", join(&[&first_right, &among, &not, &lowest]))
+        format!("(VP {})", join(&[&first_right, &between, &not, &lowest]))
     } else {
         lowest
     };
@@ -475,7 +475,7 @@ fn clause(chance: &mut Chance, kind: Kind, name: &str) -> Clause {
         ),
         Kind::Subordinate(which) => {
             let [_, word, tag, _] = INTRODUCING[which];
-            let sentence = join(&[&before, &subject_right, &behind, &phrase]);
+            let sentence = join(&[&before, &subject_right, &after, &phrase]);
             (
                 format!("(SBAR-A ({tag} {word}|{name}c) (S {sentence}))"),
                 format!("(SBAR-A ({tag} {word}) (S NP-A (VP V{object_slot})))"),
@@ -483,7 +483,7 @@ fn clause(chance: &mut Chance, kind: Kind, name: &str) -> Clause {
             )
         }
         Kind::RelativeSubject | Kind::RelativeObject => {
-            let sentence = join(&[&before, &subject_right, &behind, &phrase]);
+            let sentence = join(&[&before, &subject_right, &after, &phrase]);
             (
                 format!("(SBAR (WHNP (WDT which|{name}w)) (S {sentence}))"),
                 format!("(SBAR WHNP (S {nominal}(VP V{object_slot})))"),
@@ -491,7 +491,7 @@ fn clause(chance: &mut Chance, kind: Kind, name: &str) -> Clause {
             )
         }
         Kind::Main | Kind::Existential => (
-            format!("(S {})", join(&[&before, &subject_right, &behind, &phrase])),
+            format!("(S {})", join(&[&before, &subject_right, &after, &phrase])),
             format!("(S NP-A (VP V{object_slot}))"),
             "NULL",
         ),
@@ -581,7 +581,7 @@ fn pair(chance: &mut Chance) -> ClausePair {
     }
 }
 
-/// So many pairs; the same seed gives the same ones.
+/// This many pairs; the same seed gives the same ones.
 pub(crate) fn clause_pairs(count: usize, seed: u64) -> Vec<ClausePair> {
     let mut chance = Chance(seed);
     (0..count).map(|_| pair(&mut chance)).collect()

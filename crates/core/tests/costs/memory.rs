@@ -41,7 +41,7 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static COUNTING: Counting = Counting;
 
-/// Any text may take so much.
+/// Any text may take this much.
 const SPARE: usize = 2 << 20;
 
 /// Four megabytes of a text, the same again and again.
@@ -49,7 +49,7 @@ fn again(part: &str) -> String {
     part.repeat((4 << 20) / part.len())
 }
 
-/// Reads a text of which every byte may take so many, all sentences kept.
+/// Reads a text and keeps all sentences; every byte may take this many.
 #[track_caller]
 fn check<T>(text: &str, limit: usize, read: impl Fn(&str) -> T) {
     USED.set(0);
@@ -80,7 +80,7 @@ const THREE: &str = "\
 
 ";
 
-/// One sentence of so many words, each below the one before.
+/// One sentence of this many words, each below the one before.
 fn chain(words: u32) -> String {
     let row = |id| format!("{id}\tx\t_\t_\t_\t_\t{}\tdep\t_\t_\n", id - 1);
     (1..=words).map(row).collect()
@@ -91,7 +91,7 @@ fn conllu_takes_eight_bytes_a_byte() {
     check_conllu(&again(ONE));
     check_conllu(&again(THREE));
     check_conllu(&chain(200_000));
-    // What a long sentence needed is not kept for those behind it.
+    // What a long sentence needed is not kept for those after it.
     check_conllu(&(chain(1_000) + "\n" + &again(ONE)));
 }
 

@@ -1,4 +1,4 @@
-//! Every stated complexity, tried: inputs of eight times the size may take so many times as long.
+//! Every stated complexity, tried: inputs of eight times the size may take a stated number of times as long.
 //!
 //! The bounds are three times what is stated, of the least of several rounds, so that luck does not
 //! decide: work that grows with the square where it should be linear takes 64 times as long, not 24.
@@ -23,7 +23,7 @@ use twintree::distances::tree_edit::{self, Labelled, Nodes, Prices};
 use twintree::distances::{brackets as parseval, quartets};
 use twintree::heads::{Child, HeadRules};
 use twintree::paths::path::{Direction, Path as TreePath, PathEncoding, encode};
-use twintree::paths::spanning::{self, Among};
+use twintree::paths::spanning::{self, TieBreak};
 use twintree::paths::{Disparity, MetaGraph, Workspace, levenshtein};
 use twintree::relations::agreement;
 use twintree::relations::aligner::{self, AnnotatedPair, Suggester, Weights, align};
@@ -33,8 +33,8 @@ use twintree::text::cutter::Cutter;
 use twintree::text::links::{self, Numbering, Sizes};
 use twintree::text::{Diagnostics, Format, brackets, conllu, newick, words};
 use twintree::{
-    Alignment, Link, Marked, Pair, PairOptions, Ratio, Sentence, Side, Sketch, Symbols, Tree,
-    WordId, tree,
+    Alignment, AnnotatedLink, Link, Pair, PairOptions, Ratio, Sentence, Side, Sketch, Symbols,
+    Tree, WordId, tree,
 };
 
 /// Something done again and again to the same input.
@@ -249,7 +249,7 @@ fn scores(n: usize) -> &'static Scores {
     kept(Scores::new(mixed(n).map(|at| [ratio(at), ratio(at / 2)])).unwrap())
 }
 
-fn marked(n: usize) -> &'static [Vec<Marked>] {
+fn marked(n: usize) -> &'static [Vec<AnnotatedLink>] {
     let pair = |at: usize| Link::new(number(at) + 1, number(at) + 1).unwrap().into();
     kept(
         (0..n / 10)
@@ -414,7 +414,7 @@ const CLAIMS: &[Claim] = &[
             sentences
         }))
     }),
-    // No more than 64 KiB are looked at: the larger input is half of that.
+    // No more than 64 KiB are examined: the larger input is half of that.
     claim(&["text/format.rs notice", "text/format.rs has_content"], 1, 1_000, |n| {
         let texts = [kept("# x\n".repeat(n)), kept("(".repeat(4 * n)), kept("word ".repeat(n))];
         work(move || texts.map(|text| (Format::notice(text), Format::has_content(text.as_bytes()))))
@@ -525,11 +525,11 @@ const CLAIMS: &[Claim] = &[
         let ends = (WordId::FIRST, WordId::new(number(n) - 1).unwrap());
         work(move || (TreePath::between(tree, ends.0, ends.1).is_some(), encode(tree, ends.0, ends.1).is_some()))
     }),
-    claim(&["paths/spanning.rs minimum", "paths/spanning.rs among_minimum", "paths/spanning/dense.rs rewrite"], 2, 60, |n| {
+    claim(&["paths/spanning.rs minimum", "paths/spanning.rs minimum_with", "paths/spanning/dense.rs rewrite"], 2, 60, |n| {
         let (graph, mut scratch, mut tree) = (graph(n), spanning::Scratch::default(), spanning::SpanningTree::default());
         work(move || {
-            spanning::rewrite(graph, Among::SmallestMaximum, &mut scratch, &mut tree);
-            (spanning::minimum(graph).distance(), spanning::among_minimum(graph, Among::LargestMaximum).distance())
+            spanning::rewrite(graph, TieBreak::SmallestMaximum, &mut scratch, &mut tree);
+            (spanning::minimum(graph).distance(), spanning::minimum_with(graph, TieBreak::LargestMaximum).distance())
         })
     }),
     // All steps: of each of the k² / 2 edges at most one, k of them in O(k log k).
@@ -605,7 +605,7 @@ const CLAIMS: &[Claim] = &[
     }),
 ];
 
-/// Time of the processor spent on this thread, where the system tells it, so that other programs do not
+/// Time of the processor spent on this thread, where the system reports it, so that other programs do not
 /// count; else time that went by.
 fn spent(began: Instant) -> Duration {
     let told = fs::read_to_string("/proc/thread-self/schedstat");
@@ -643,7 +643,7 @@ fn growth(claim: &Claim) -> f64 {
 }
 
 #[test]
-fn what_is_said_of_time_holds_over_three_doublings() {
+fn stated_times_hold_over_three_doublings() {
     let mut broken = Vec::new();
     for claim in CLAIMS {
         let began = Instant::now();

@@ -33,7 +33,7 @@ pub(crate) fn cut(mut cutter: Cutter, bytes: &[u8], lengths: &[usize]) -> Vec<Se
     sentences
 }
 
-/// The same sentences, whatever the pieces.
+/// The same sentences, for any pieces.
 #[track_caller]
 fn divided(new: impl Fn() -> Cutter, bytes: &[u8], lengths: &[usize]) -> Vec<Sentence> {
     let whole = cut(new(), bytes, &[]);
@@ -112,7 +112,7 @@ sentences! {
 }
 
 sentences! {
-    /// For trees in brackets. What stands behind the last one belongs to no sentence when it is read
+    /// For trees in brackets. What stands after the last one belongs to no sentence when it is read
     /// by itself.
     check_brackets, Format::Brackets, brackets, |sentence: &brackets::Sentence<'_>| {
         let place = (sentence.index(), sentence.span());

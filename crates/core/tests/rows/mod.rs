@@ -15,7 +15,7 @@ pub(crate) fn beside_itself<'a>(
     Pair::of(side(), side(), &[], &options, Symbols::new())
 }
 
-/// The text of a sentence, with the blank line behind it.
+/// The text of a sentence, with the blank line after it.
 pub(crate) fn rows(notation: &str) -> String {
     let mut text = String::new();
     for piece in notation

@@ -189,7 +189,7 @@ pub(crate) fn usizes(disparity: Disparity) -> (usize, usize) {
     (disparity.distance as usize, disparity.maximum as usize)
 }
 
-/// The smallest total distance that connects so many vertices, by a public crate.
+/// The smallest total distance that connects this many vertices, by a public crate.
 pub(crate) fn cheapest(vertices: usize, edges: &[(usize, usize, usize)]) -> usize {
     let mut graph = UnGraph::<(), usize, usize>::default();
     let nodes: Vec<_> = (0..vertices).map(|_| graph.add_node(())).collect();

@@ -14,7 +14,7 @@ answers! {
         pub filtered: u64 = tally.filtered,
     }
 
-    /// What is told of one kind of test.
+    /// What is reported of one kind of test.
     pub struct KindFigures new(figures: &Figures, kind: Kind) {
         /// How many pairs of phrases are tested.
         pub tests: u64 = figures.tests(kind),

@@ -1,4 +1,4 @@
-//! How crossings are looked for.
+//! The options of a search for crossings.
 
 use twintree::crossings;
 
@@ -23,7 +23,7 @@ answers! {
         All = "all",
     }
 
-    /// How crossings are looked for.
+    /// The options of a search for crossings.
     pub struct CrossingsOptions {
         /// What the phrases are; where it is missing, those of a phrase tree, or the dependencies.
         #[tsify(optional, type = "Representation | undefined")]

@@ -12,7 +12,7 @@ use crate::{Cell, TableRow};
 /// The figures of one pair.
 #[derive(Serialize)]
 pub struct CrossingsRow<'c> {
-    /// The pair, from 1; missing of one that has a name of its own.
+    /// The pair, from 1; missing for one with its own name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pair: Option<u64>,
     /// How many words the left sentence has.
@@ -26,7 +26,7 @@ pub struct CrossingsRow<'c> {
     pub each: Option<EachCrossing<'c>>,
 }
 
-/// Every pair of phrases that crosses, by each type of alignment. They are made while they are written:
+/// Every pair of phrases that crosses, by each type of alignment. They are computed while they are written:
 /// there may be millions.
 pub struct EachCrossing<'c> {
     pair: &'c Pair<'c>,
@@ -50,7 +50,7 @@ rows! {
 
     /// A phrase and what it is linked to.
     pub struct PhraseRow<'c> new(pair: &'c Pair<'c>, cohesion: &Cohesion<'c>, part: Part) {
-        /// Its label, or the relation of a dependent; missing of a head among dependencies.
+        /// Its label, or the relation of a dependent; missing for a head among dependencies.
         pub label: Option<&'c str> = cohesion.tree().label(part).map(|label| pair.symbols().text(label)),
         /// The ids of its words.
         pub words: Vec<u32> = ids(&cohesion.tree().words_of(part)),
@@ -77,7 +77,7 @@ rows! {
         pub modifier: KindSummary = KindSummary::new(figures, Kind::Modifier),
     }
 
-    /// What is told of one kind of test.
+    /// What is reported of one kind of test.
     pub struct KindSummary new(figures: &Figures, kind: Kind) {
         /// How many pairs of phrases are tested.
         pub tests: u64 = figures.tests(kind),
@@ -89,7 +89,7 @@ rows! {
         pub all: TallySummary = TallySummary::new(figures, kind, AlignmentType::All),
     }
 
-    /// How many pairs of phrases cross, for a sentence and of a hundred tests.
+    /// How many pairs of phrases cross, per sentence and per hundred tests.
     pub struct TallySummary {
         /// How many cross.
         pub crossings: u64,
@@ -101,7 +101,7 @@ rows! {
         pub with_filter: FilteredShares,
     }
 
-    /// Crossings for a sentence and of a hundred tests.
+    /// Crossings per sentence and per hundred tests.
     pub struct Shares {
         /// For each sentence.
         pub average: Option<f64>,
@@ -113,9 +113,9 @@ rows! {
     pub struct FilteredShares {
         /// For each sentence.
         pub average: Option<f64>,
-        /// Of a hundred tests, all of them: as the published percentages are made.
+        /// Per hundred tests, with all of them: as the published percentages are computed.
         pub percentage: Option<f64>,
-        /// Of a hundred tests, without those of phrasal translations: as the published formula says.
+        /// Per hundred tests, without those of phrasal translations: as the published formula says.
         pub percentage_of_remaining: Option<f64>,
     }
 }

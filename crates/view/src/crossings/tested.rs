@@ -10,12 +10,12 @@ use crate::number::{ends, number};
 answers! {
     /// A phrase that is tested.
     pub struct TestedPhrase {
-        /// The index of the phrase of the sentence that has just these words; missing of a word, and where
+        /// The index of the phrase of the sentence that has just these words; missing for a word, and where
         /// the sentence has no phrases.
         pub phrase: Option<u32>,
         /// The id of its head word; of a word, its own.
         pub head: u32,
-        /// Its label, or the relation of a dependent; missing of a head among dependencies.
+        /// Its label, or the relation of a dependent; missing for a head among dependencies.
         pub label: Option<String>,
         /// The ids of its words, as stretches from one to another.
         pub words: Vec<[u32; 2]>,

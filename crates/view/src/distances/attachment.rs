@@ -7,7 +7,7 @@ use super::{DistanceOptions, Measure};
 use crate::number::real;
 
 answers! {
-    /// A word that is attached otherwise in one of the trees.
+    /// A word that is attached differently in the two trees.
     pub struct AttachedWord new(word: &attachment::Attached, relations: [String; 2]) {
         /// Its id.
         pub word: u32 = word.word.get(),
@@ -47,7 +47,7 @@ answers! {
         pub labelled: Measure,
         /// Words with the same relation.
         pub labels: Measure,
-        /// The words that are attached otherwise, in order.
+        /// The words that are attached differently, in order.
         pub differing: Vec<AttachedWord>,
         /// By relation, in the order of their names.
         pub relations: Vec<RelationAttachment>,

@@ -112,7 +112,7 @@ impl Unlike<'_> {
         }
     }
 
-    /// The reason with the words that differ, where it is that.
+    /// The reason, with the words that differ if that is the reason.
     fn reason(&self, pair: &Pair<'_>, options: DistanceOptions) -> Reason {
         let status = match self {
             Self::Undefined(reason) => return Reason::new(reason),

@@ -1,4 +1,4 @@
-//! What was counted of one of many pairs: its row is made of it, and a summary adds it up.
+//! The counts of one of many pairs: its row is computed from them, and a summary adds them up.
 
 use twintree::Ratio;
 use twintree::distances::attachment;
@@ -11,7 +11,7 @@ use twintree::{Pair, Side};
 use super::DistanceOptions;
 use super::brackets::compared;
 
-/// What was counted of a pair, each or why it was not: the right tree against the left one.
+/// The counts of a pair, or the reasons for missing ones: the right tree against the left one.
 #[derive(Clone, Debug)]
 pub struct CountedDistances {
     /// How many words are compared.
@@ -173,7 +173,7 @@ impl CountedDistances {
         self.leaves.as_ref().copied().map_err(Undefined::code)
     }
 
-    /// What was too much work, each once, and for what.
+    /// The limits that were exceeded, each once, and by what.
     pub fn too_large(&self) -> Vec<String> {
         let all = [
             ("leaves", self.leaves.as_ref().err()),

@@ -25,9 +25,9 @@ answers! {
         Keep = "keep",
         /// A node becomes another one.
         Rename = "rename",
-        /// A node of the left tree is taken away; its children take its place.
+        /// A node of the left tree is deleted; its children take its place.
         Delete = "delete",
-        /// A node of the right tree is put in over some of its parent's children.
+        /// A node of the right tree is inserted above some of its parent's children.
         Insert = "insert",
     }
 
@@ -46,7 +46,7 @@ answers! {
         pub right: Option<u32> = step.edit.right().map(index),
         /// What it costs.
         pub cost: u32 = step.cost,
-        /// What all steps up to this one cost.
+        /// The cost of all steps up to this one.
         pub total: u32 = step.total,
     }
 

@@ -27,7 +27,7 @@ answers! {
     }
 }
 
-/// The flags of 0 of 0: no tree has a split, none says anything of four words.
+/// The flags of 0 of 0: no tree has a split; no tree resolves any four words.
 pub(super) const NO_SPLITS: &str = "no-splits";
 pub(super) const NO_QUARTETS: &str = "no-quartets";
 
@@ -38,7 +38,7 @@ answers! {
         /// Its stable name.
         #[tsify(type = "\"text-errors\" | \"no-dependencies\" | \"no-phrases\" | \"no-words\" | \"no-tree\" | \"words-differ\" | \"order-differs\" | \"no-links\" | \"no-words-left\" | \"too-few-words\" | \"too-large\" | \"no-brackets\" | \"no-tags\"")]
         pub code: String,
-        /// The side that stands in the way.
+        /// The side that is the reason.
         pub side: Option<Side>,
         /// The words that only the left side has.
         pub left: Vec<u32>,
@@ -66,7 +66,7 @@ impl Measure {
         }
     }
 
-    /// A figure that is nothing of 0, or why there is none, by its stable name.
+    /// A figure that is never 0 of 0, or why there is none, by its stable name.
     pub(super) fn of_some(ratio: Option<Ratio>, none: &str) -> Self {
         match ratio {
             Some(ratio) => Self::flagged(ratio, None),

@@ -7,7 +7,7 @@ use super::{DistanceOptions, read};
 use crate::Request;
 use crate::number::{number, real};
 
-/// How many quartets are looked at for those that differ: all of 200 words.
+/// How many quartets are examined for those that differ: all of 200 words.
 const LOOKED_AT: u64 = 1 << 26;
 
 answers! {
@@ -17,7 +17,7 @@ answers! {
         pub all: f64 = real(of.all),
         /// The same pairs in both trees.
         pub same: f64 = real(of.same),
-        /// Pairs in both trees, but others.
+        /// Paired in both trees, but differently.
         pub different: f64 = real(of.different),
         /// Paired in the left tree alone.
         pub left_only: f64 = real(of.left_only),
@@ -31,7 +31,7 @@ answers! {
     pub enum QuartetKind from Kind {
         /// The same pairs in both trees.
         Same = "same",
-        /// Pairs in both trees, but others.
+        /// Paired in both trees, but differently.
         Different = "different",
         /// Paired in the left tree alone.
         LeftOnly = "left-only",
@@ -69,7 +69,7 @@ impl Quartet {
         quartets::quartet(&leaves, four).map(|quartet| Self::new(&quartet))
     }
 
-    /// The quartets that the two trees do not pair alike, in the order of their leaves: so many from
+    /// The quartets that the two trees do not pair alike, in the order of their leaves: this many from
     /// that one on, among the first 2²⁶ quartets.
     pub fn differing(
         request: &Request,

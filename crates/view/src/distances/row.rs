@@ -1,4 +1,4 @@
-//! The distances of one of many pairs, on a line: the counts and the values made of them.
+//! The distances of one of many pairs, on a line: the counts and the values computed from them.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +16,7 @@ rows! {
     /// The distances of a pair: the right tree against the left one. What is not defined is missing, and
     /// named in [`undefined`](Self::undefined).
     pub struct DistancesRow {
-        /// The pair, from 1; missing of one that has a name of its own.
+        /// The pair, from 1; missing for one with its own name.
         #[serde(skip_serializing_if = "Option::is_none")]
         pub pair: Option<u64>,
         /// How many words are compared by splits and quartets.
@@ -25,7 +25,7 @@ rows! {
         pub robinson_foulds: Option<RobinsonFouldsRow>,
         /// Splits of the right tree that are in conflict with the left one, of all of the right one.
         pub generalized_robinson_foulds: Option<GeneralizedRobinsonFouldsRow>,
-        /// What the trees say of every four words.
+        /// What the trees say about every four words.
         pub quartets: Option<QuartetsRow>,
         /// Phrases of both trees, as EVALB counts them.
         pub brackets: Option<BracketsRow>,
@@ -89,7 +89,7 @@ rows! {
         pub all: u64 = of.counts.all,
         /// The same pairs in both trees.
         pub same: u64 = of.counts.same,
-        /// Pairs in both trees, but others.
+        /// Paired in both trees, but differently.
         pub different: u64 = of.counts.different,
         /// Paired in the left tree alone.
         pub left_only: u64 = of.counts.left_only,
@@ -106,13 +106,13 @@ rows! {
         pub flag: Option<&'static str> = flag(of.generalized, NO_QUARTETS),
     }
 
-    /// Brackets with the same words and, but for `unlabelled`, the same label.
+    /// Brackets with the same words and, except for `unlabelled`, the same label.
     pub struct BracketsRow new(of: &BracketCounts, undefined: &mut Reasons) {
         /// Brackets of the left tree.
         pub left: u64 = of.labelled.left,
         /// Brackets of the right tree.
         pub right: u64 = of.labelled.right,
-        /// Those of the one that match one of the other.
+        /// Those that match one of the other tree.
         pub matched: u64 = of.labelled.matched,
         /// Brackets of the right tree that cross one of the left tree.
         pub crossing: u64 = of.labelled.crossing,

@@ -6,7 +6,7 @@ use twintree::distances::splits;
 
 use crate::number::number;
 
-/// How many conflicts of a split are listed: those of two long sentences are as many as pairs of words.
+/// How many conflicts of a split are listed: two long sentences have as many as pairs of words.
 const LISTED: usize = 100;
 
 /// How many leaves are listed of all splits together. Nodes in each other, of which the other tree may
@@ -73,7 +73,7 @@ impl Split {
         let below = leaves.tree(side).leaves(split.node).iter();
         let mut below: Vec<u32> = below.map(|leaf| number(leaf.index())).collect();
         below.sort_unstable();
-        // All in conflict with it are among the others: what both trees have is so with none.
+        // All in conflict with it are among the others: splits of both trees are in conflict with none.
         let place = |node: &Inner| others.binary_search(node).ok().map(number);
         let conflicts = split.conflicts.iter().filter_map(place);
         Self {

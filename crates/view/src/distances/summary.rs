@@ -32,13 +32,13 @@ rows! {
         pub flagged: u64 = of.average.agreed,
         /// The mean of the values, flagged ones among them; missing without a pair.
         pub mean: Option<f64> = of.average.mean(),
-        /// The sum of what was counted by the sum of what could have been; missing where that is 0.
+        /// The sum of the parts divided by the sum of the totals; missing where that is 0.
         pub micro: Option<f64> = of.average.micro(),
         /// How many pairs have no value, by the stable name of the reason.
         pub undefined: BTreeMap<&'static str, u64> = of.undefined.clone(),
     }
 
-    /// How two measures go together.
+    /// The correlation of two measures.
     pub struct CorrelationRow {
         /// The names of the measures.
         pub of: [&'static str; 2],
@@ -51,7 +51,7 @@ rows! {
 }
 
 impl DistancesSummary {
-    /// Of so many pairs, of which so many were refused, and the others.
+    /// Of this many pairs, this many of them refused, and the values of the others.
     pub fn new(read: u64, refused: u64, corpus: &Summary) -> Self {
         let names = || MEASURES.iter().map(|measure| measure.name);
         let measures = names().zip(corpus.measures().iter().map(MeasureSummary::from));

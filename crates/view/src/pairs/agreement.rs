@@ -7,7 +7,7 @@
 use twintree::relations::agreement::{self, Counts, NO_RELATION};
 use twintree::text::links::{Numbering, Sizes, check_sizes, read_pair};
 use twintree::text::{Code, Diagnostic};
-use twintree::{Marked, Pair, Side, TooLarge};
+use twintree::{AnnotatedLink, Pair, Side, TooLarge};
 
 use super::figure::Figure;
 
@@ -28,18 +28,18 @@ type Figures = [Figure<&'static str>; NAMES.len()];
 /// Why there is nothing where the other annotator has no line for a pair.
 const NO_LINE: &str = "no-line";
 
-/// Why there is no share of links where nobody has any.
+/// Why there is no share of links where neither side has any.
 const NO_LINKS: &str = "no-links";
 
 /// Why there is no share of the links of both where there are none.
 const NO_SHARED_LINKS: &str = "no-shared-links";
 
 /// The figures of the links of a pair and the line of the other annotator. What is wrong in that line
-/// costs these figures alone: nothing else of the pair is made of it.
+/// affects these figures only: nothing else of the pair is computed from it.
 ///
 /// # Complexity
 /// O(k log k) for k links.
-pub(super) fn figures(pair: &Pair<'_>, mine: Vec<Marked>, line: Option<&str>) -> Figures {
+pub(super) fn figures(pair: &Pair<'_>, mine: Vec<AnnotatedLink>, line: Option<&str>) -> Figures {
     let Some(line) = line else {
         return all(Figure::Undefined(NO_LINE));
     };
@@ -58,7 +58,7 @@ fn all(figure: Figure<&'static str>) -> Figures {
 }
 
 /// The links of a line, or the code of the first error in it.
-fn read(pair: &Pair<'_>, line: &str) -> Result<Vec<Marked>, Code> {
+fn read(pair: &Pair<'_>, line: &str) -> Result<Vec<AnnotatedLink>, Code> {
     let (links, mut problems) = read_pair(line, Numbering::FromOne);
     let words = |side| {
         let words = pair.side(side).words().unwrap_or_default();
@@ -74,7 +74,7 @@ fn read(pair: &Pair<'_>, line: &str) -> Result<Vec<Marked>, Code> {
         .find(|problem| Diagnostic::is_error(problem))
     {
         Some(error) => Err(error.code),
-        None => Ok(links.iter().map(Marked::from).collect()),
+        None => Ok(links.iter().map(AnnotatedLink::from).collect()),
     }
 }
 
@@ -84,8 +84,8 @@ fn of(counts: Counts, relations: &agreement::Confusion) -> Figures {
         predicted,
         correct,
     } = counts;
-    // Where one of them has no link, a share of its links is 0 of 0, which is 0; where nobody has one, there
-    // is nothing to be of one mind about.
+    // Where one of them has no link, a share of its links is 0 of 0, which is 0; where neither has one, there
+    // is nothing to agree on.
     let share = |part, whole| match (whole, gold + predicted) {
         (_, 0) => Figure::Undefined(NO_LINKS),
         (0, _) => Figure::Agreed,

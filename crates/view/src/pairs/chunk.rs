@@ -50,11 +50,11 @@ answers! {
         /// What it is: the direction, or a label.
         #[tsify(type = "\"direction\" | \"label\"")]
         pub what: Replaced,
-        /// The label in the left tree; missing of one that only the right path has.
+        /// The label in the left tree; missing for one that only the right path has.
         pub left: Option<String>,
-        /// The label in the right tree; missing of one that only the left path has.
+        /// The label in the right tree; missing for one that only the left path has.
         pub right: Option<String>,
-        /// How often: so much it adds to ΣL.
+        /// How often: this much it adds to ΣL.
         pub times: u32,
         /// The pairs, in order.
         pub pairs: Vec<u32>,

@@ -5,7 +5,7 @@ use twintree::corpus::{Average, Bins, Distribution};
 
 use super::figure::Figure;
 
-/// A column as it was measured, or put together of several chunks.
+/// A column as it was measured, or joined from several chunks.
 #[derive(Clone, Copy, Debug)]
 pub struct PairsColumn<'c> {
     numerators: &'c [f64],
@@ -27,7 +27,7 @@ answers! {
         pub part: f64,
         /// The sum of the wholes.
         pub whole: f64,
-        /// The one sum by the other; missing where there is nothing to divide by.
+        /// The sum of the parts divided by that of the totals; missing where there is nothing to divide by.
         pub micro: Option<f64>,
         /// The mean of the values; missing where there is none.
         #[serde(rename = "macro")]
@@ -50,7 +50,7 @@ impl<'c> PairsColumn<'c> {
         }
     }
 
-    /// What it has of each pair, in order.
+    /// Its entry for each pair, in order.
     pub(super) fn figures(self) -> impl Iterator<Item = Figure<()>> + 'c {
         let both = self.numerators.iter().zip(self.denominators);
         both.map(|(&numerator, &denominator)| Figure::of(numerator, denominator))
@@ -67,7 +67,7 @@ impl<'c> PairsColumn<'c> {
         values.max().unwrap_or(Ratio::integer(0))
     }
 
-    /// At most so many bins: from 0 to 1, or, where a value is more than 1, to the greatest.
+    /// At most this many bins: from 0 to 1, or, where a value is more than 1, to the greatest.
     pub(super) fn bins(self, at_most: u32) -> Bins {
         let greatest = self.greatest();
         if greatest <= Ratio::integer(1) {

@@ -1,19 +1,19 @@
-//! What a column has of a pair, and how two numbers say it.
+//! The entry of a column for a pair, and its encoding in two numbers.
 
 use twintree::Ratio;
 
-/// What a column has of a pair.
+/// The entry of a column for a pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Figure<Reason> {
-    /// So much of so much.
+    /// A fraction: a part of a total.
     Value(u64, u64),
-    /// 0 of 0, which is agreed to be 0.
+    /// 0 of 0, which is 0 by convention.
     Agreed,
     /// Nothing, for this reason.
     Undefined(Reason),
     /// The pair could not be read.
     Refused,
-    /// What this column alone is made of could not be read, for this reason.
+    /// What only this column needs could not be read, for this reason.
     RefusedFor(Reason),
     /// It was not measured yet.
     Unread,
@@ -21,13 +21,13 @@ pub(super) enum Figure<Reason> {
 
 /// The denominator of 0 of 0.
 const AGREED: f64 = 0.5;
-/// The denominator of what could not be read.
+/// The denominator of a pair that could not be read.
 const REFUSED: f64 = -1.0;
-/// The denominator of what could not be read for a column alone.
+/// The denominator of a pair that could not be read for this column alone.
 const REFUSED_FOR: f64 = -2.0;
 
 impl Figure<()> {
-    /// What the two numbers of a column say.
+    /// Decodes the two numbers of a column.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,

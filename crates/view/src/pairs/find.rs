@@ -10,7 +10,7 @@ use super::texts::ManyTexts;
 use crate::{Format, ReadAs};
 
 answers! {
-    /// What a word or a phrase is looked for by.
+    /// The property by which a word or a phrase is searched for.
     pub enum Attribute {
         /// The relation of a word.
         Deprel = "deprel",
@@ -25,7 +25,7 @@ answers! {
     }
 }
 
-/// A value that is looked for.
+/// A value that is searched for.
 #[derive(Clone, Copy)]
 enum Wanted<'v> {
     /// This one.
@@ -66,7 +66,7 @@ pub fn find_pairs(
     let wanted = Wanted::new(value);
     let rules = HeadRules::default();
     let options = match (attribute, texts.format, read_as) {
-        // What depends on what is known of the heads of phrases alone.
+        // The relation in a phrase tree depends on its heads.
         (Attribute::Deprel, Format::Brackets | Format::Newick, Some(ReadAs::Dependencies)) => {
             let phrases = Phrases::AsDependencies(&rules);
             Some(PairOptions::default().with_phrases(phrases))

@@ -1,4 +1,4 @@
-//! How many pairs have about which value of a column.
+//! How the values of a column are distributed over pairs.
 
 use twintree::Ratio;
 
@@ -19,8 +19,8 @@ answers! {
 }
 
 impl HistogramBin {
-    /// At most so many bins of a column, and 1000: from 0 to 1, or, where a value is more than 1, of
-    /// whole numbers up to the greatest. Chosen is a pair that has anything but 0 in its place; all
+    /// At most this many bins of a column, and 1000: from 0 to 1, or, where a value is more than 1, of
+    /// whole numbers up to the greatest. A pair is chosen if its entry is not 0; all
     /// are where nothing is given.
     ///
     /// # Complexity

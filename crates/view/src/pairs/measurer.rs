@@ -1,4 +1,4 @@
-//! Measures one pair after the other in the same memory.
+//! Measures pairs one by one, reusing memory.
 
 use twintree::corpus::Replacement;
 use twintree::crossings::{AlignmentType, Figures, HeadedTree, Kind, Representation};
@@ -8,7 +8,7 @@ use twintree::pair::{Phrases, Source, Unfit};
 use twintree::paths::{self, Workspace};
 use twintree::text::links::LinkText;
 use twintree::text::{Code, Diagnostic, Diagnostics, Span};
-use twintree::{Link, Marked, Pair, PairOptions, Sentence, Side, Symbols, TooLarge};
+use twintree::{AnnotatedLink, Link, Pair, PairOptions, Sentence, Side, Symbols, TooLarge};
 
 use super::figure::Figure;
 use super::{MeasureGroup, PairsRequest, agreement};
@@ -18,13 +18,13 @@ use crate::{CountedDistances, DistanceOptions, ReadAs, UndefinedReason};
 /// Why nothing that counts links has a value where words are to be linked with the same ones.
 const WORDS_DIFFER: &str = "words-differ";
 
-/// Why links agree with nobody's where words are to be linked with the same ones in their place.
+/// Why links have nothing to agree with where words are linked with the equal words in their place.
 const LINKS_SET_ASIDE: &str = "links-set-aside";
 
-/// Why there is no share of the tests of which there are none.
+/// Why there is no share of tests if there are no tests.
 const NO_TESTS: &str = "no-tests";
 
-/// The place of a link that stands in no text.
+/// The place of a link that is not in a text.
 const NOWHERE: Span = Span {
     start: 0,
     end: 0,
@@ -34,24 +34,24 @@ const NOWHERE: Span = Span {
     end_column: 1,
 };
 
-/// Measures one pair after the other in the same memory.
+/// Measures pairs one by one, reusing memory.
 pub(super) struct Measurer<'r> {
     request: &'r PairsRequest,
     options: PairOptions<'r>,
     rules: &'r HeadRules,
     parameters: Parameters,
     workspace: Workspace,
-    /// Those of the pair before, on their way to the next one.
+    /// Those of the previous pair, kept to reuse their memory.
     symbols: Symbols,
-    /// Kept, so that a pair needs no new memory.
+    /// Kept to reuse the memory.
     problems: Diagnostics,
 }
 
 /// What was found of a pair.
 pub(super) struct Found {
-    /// What each column has of it, in their order.
+    /// Its entry in each column, in their order.
     pub(super) figures: Vec<Figure<&'static str>>,
-    /// What is replaced on its paths.
+    /// The replacements on its paths.
     pub(super) replacements: Vec<Replacement>,
 }
 
@@ -103,7 +103,7 @@ impl<'r> Measurer<'r> {
     ///
     /// # Errors
     ///
-    /// Where its texts or its links have errors.
+    /// If its texts or its links have errors.
     pub(super) fn measure(&mut self, index: usize) -> Result<Found, Codes> {
         let [left, right] = self.sentences(index)?;
         let symbols = core::mem::take(&mut self.symbols).kept();
@@ -126,7 +126,7 @@ impl<'r> Measurer<'r> {
             found.figures.extend(if self.request.same_words {
                 [Figure::Undefined(LINKS_SET_ASIDE); agreement::NAMES.len()]
             } else {
-                let mine = links.iter().map(Marked::from).collect();
+                let mine = links.iter().map(AnnotatedLink::from).collect();
                 agreement::figures(&pair, mine, self.request.line_of(index))
             });
         }
@@ -153,7 +153,7 @@ impl<'r> Measurer<'r> {
         });
         match [left, right] {
             [Some(left), Some(right)] if codes.is_empty() => Ok([left, right]),
-            // A place of a text where there is none.
+            // A place in a text where there is no text.
             _ if codes.is_empty() => Err(vec![Unfit::Errors(Source::Links).code()]),
             _ => Err(codes),
         }
@@ -240,7 +240,7 @@ impl<'r> Measurer<'r> {
             paths::Score::Undefined(reason) => Err(UndefinedReason::from(reason).as_str()),
             paths::Score::Defined(ratio) => {
                 let found = Replacement::of_pair(pair, self.workspace.spanning_tree());
-                // Of paths that are too long for a table of their labels it is not known.
+                // Unknown for paths that are too long for a table of their labels.
                 *replacements = found.unwrap_or_default();
                 Ok(ratio.complement().into())
             }

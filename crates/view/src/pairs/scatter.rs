@@ -1,4 +1,4 @@
-//! How two columns go together.
+//! The correlation of two columns.
 
 use twintree::Ratio;
 use twintree::corpus::{Bins, Correlation, Grid, ranks};
@@ -38,12 +38,12 @@ answers! {
     }
 }
 
-/// The most bins of an axis of a plot: a dot each is the finest that is drawn.
+/// The most bins of an axis of a plot: nothing finer than a dot per bin is drawn.
 const BINS: u32 = 500;
 
 impl ScatterPlot {
-    /// The pairs that have values of both columns, in at most so many columns and rows, and 500 of
-    /// each. Chosen is a pair that has anything but 0 in its place; all are where nothing is given.
+    /// The pairs that have values of both columns, in at most this many columns and rows, and 500 of
+    /// each. A pair is chosen if its entry is not 0; all are where nothing is given.
     ///
     /// # Complexity
     /// O(n log n) for n pairs, and linear in the cells.

@@ -24,7 +24,7 @@ answers! {
     }
 }
 
-/// What is not as it must be, of several that belong together.
+/// Which of several fields that belong together is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WrongShape {
     /// The field.
@@ -53,10 +53,10 @@ impl ManyTexts {
         self.len() == 0
     }
 
-    /// That places are in the text.
+    /// Checks that the places are in the text.
     ///
     /// # Errors
-    /// Where they are not, about the field of this name.
+    /// If they are not, naming this field.
     pub fn check(&self, field: &'static str) -> Result<(), WrongShape> {
         let (places, rest) = self.places.as_chunks();
         let is_inside = |[from, to]: &[u32; 2]| from <= to && *to as usize <= self.bytes.len();

@@ -20,12 +20,12 @@ const NAMES: [(&str, &str); 9] = [
     ("attachment.labels", "labels"),
 ];
 
-/// Which values are the better ones.
+/// Which values are better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Better {
     /// The greater ones.
     More,
-    /// The smaller ones, as of a distance.
+    /// Smaller ones, as for a distance.
     Less,
 }
 
@@ -72,7 +72,7 @@ impl Significance {
     }
 }
 
-/// So much of so much that was reached; none of what is no such ratio.
+/// The fraction that was reached; none for what is not such a ratio.
 fn part(figure: Figure<()>, better: Better) -> Option<Ratio> {
     let Figure::Value(part, whole) = figure else {
         return None;

@@ -1,4 +1,4 @@
-//! The projections that a pair of sentences shows, each decision with what it was read off.
+//! The projections that a pair of sentences shows, each decision with its evidence.
 
 use twintree::projection::sentences::{ClauseId, Clauses, Parse, SourceSentence, TargetSentence};
 use twintree::projection::{Aligned, Extraction, Origin, Rules, extract};
@@ -24,7 +24,7 @@ answers! {
         pub modifiers: Vec<u32>,
     }
 
-    /// A decision, and what it was read off.
+    /// A decision and its evidence.
     pub struct DerivedDecision new(decided: DecidedValue, of: &Origin, numbers: &[Numbers; 2]) {
         /// What was decided.
         pub decided: DecidedValue = decided,
@@ -78,7 +78,7 @@ answers! {
         pub dropped: Option<ProjectionDrop>,
     }
 
-    /// The projections, or what stands in the way.
+    /// The projections, or what prevents them.
     pub enum ProjectionsResult {
         /// The projections.
         Ok {
@@ -94,7 +94,7 @@ answers! {
 }
 
 impl ProjectionsResult {
-    /// Reads the projections off a pair, by the rules of German and English. That it is read as
+    /// Reads the projections off a pair, by the rules of German and English. Reading it as
     /// dependencies makes no difference.
     pub fn new(request: &Request) -> Self {
         match sound(request) {

@@ -1,4 +1,4 @@
-//! Why sentences or clauses have no projection, as the page tells it.
+//! Why sentences or clauses have no projection, as the page reports it.
 
 use twintree::projection::{Dropped, DroppedSentences, NoParse};
 
@@ -22,7 +22,7 @@ answers! {
         pub right: Option<u32>,
         /// The phrase, by node, that is aligned outside.
         pub node: Option<u32>,
-        /// The phrase on the other side with which it is.
+        /// The phrase on the other side that it is aligned with.
         pub counterpart: Option<u32>,
         /// The decision that is forbidden.
         pub decision: Option<&'static str>,

@@ -47,13 +47,13 @@ answers! {
         Verb = "verb",
     }
 
-    /// A piece of the clause, put together.
+    /// A piece of the realised clause.
     pub struct ClausePiece from(one: &Realisation) {
         /// What it is.
         pub piece: PieceKind = one.piece.into(),
         /// The number of the modifier that it translates, from 1.
         pub modifier: Option<u32> = one.modifier,
-        /// Its words; missing of a modifier without a translation.
+        /// Its words; missing for a modifier without a translation.
         pub text: Option<String> = one.text.clone(),
     }
 
@@ -75,9 +75,9 @@ answers! {
         PreSub = "pre-sub",
         /// One between subject and verb.
         PostSub = "post-sub",
-        /// One behind the first of the modals.
+        /// After the first of the modals.
         InModals = "in-modals",
-        /// One behind the verb and its object.
+        /// After the verb and its object.
         PostVerb = "post-verb",
     }
 }

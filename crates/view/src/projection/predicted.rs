@@ -64,7 +64,7 @@ answers! {
         pub score: Option<f64> = score,
         /// The spine, each node before those below it.
         pub spine: Vec<SpinePart> = parts::spine(of),
-        /// The clause put together; translations of modifiers are those of the aligned phrases.
+        /// The realised clause; translations of modifiers are those of the aligned phrases.
         pub pieces: Vec<ClausePiece> = parts::pieces(&realise(of, texts)),
     }
 
@@ -101,12 +101,12 @@ answers! {
             /// Which.
             diagnostics: Vec<Diagnostic>,
         },
-        /// The text of the model is none: reading it says why.
+        /// The text is not a model: reading it says why.
         NoModel,
     }
 }
 
-/// So many prefixes that fell out are named.
+/// At most this many pruned prefixes are listed.
 const FALLEN: usize = 3;
 
 /// A clause that a model is asked about.
@@ -302,7 +302,7 @@ impl<'m> Asked<'m> {
 }
 
 impl PredictResult {
-    /// Projects a clause of the left sentence; a model is missing where its text is none.
+    /// Projects a clause of the left sentence; a model is missing where its text is not a model.
     pub fn new(model: Option<&Model>, request: &Request, options: &PredictOptions) -> Self {
         let Some(model) = model else {
             return Self::NoModel;

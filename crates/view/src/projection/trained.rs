@@ -1,4 +1,4 @@
-//! Training as the page watches it, and models as they are read from files.
+//! The progress of training, and models as they are read from files.
 
 use twintree::projection::Model;
 use twintree::projection::training::Progress;
@@ -28,7 +28,7 @@ answers! {
         /// Why pairs of sentences and of clauses were dropped, and how many, in the order in which that
         /// was first found.
         pub dropped: Vec<DroppedCount>,
-        /// What there is too much of to be trained on, so that no more is added.
+        /// The limit of training that was reached, so that no more is added.
         pub full: Option<String>,
     }
 
@@ -82,14 +82,14 @@ answers! {
         pub found: Option<String> = one.found.clone(),
     }
 
-    /// A model, or why its text is none.
+    /// A model, or why its text is not a model.
     pub enum ModelReading {
         /// It is one.
         Ok {
             /// What it knows.
             facts: ModelFacts,
         },
-        /// It is none.
+        /// It is not a model.
         Rejected {
             /// What is wrong, the first twenty problems.
             problems: Vec<ModelProblem>,
@@ -97,7 +97,7 @@ answers! {
     }
 }
 
-/// So many problems are told.
+/// At most this many problems are reported.
 const PROBLEMS: usize = 20;
 
 impl TrainingExamples {
@@ -111,7 +111,7 @@ impl TrainingExamples {
 }
 
 impl ModelReading {
-    /// What came of reading a model.
+    /// The result of reading a model.
     pub fn new(model: Option<&Model>, diagnostics: &Diagnostics) -> Self {
         if let Some(model) = model {
             let facts = model.into();

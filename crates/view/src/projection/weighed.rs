@@ -1,4 +1,4 @@
-//! What spoke for and against the values of one decision of a search, and what rules forbade.
+//! The features for and against the values of one decision of a search, and what rules forbade.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use super::predicted::{Asked, PredictOptions};
 use crate::Request;
 
 answers! {
-    /// What spoke for and against some values of one decision.
+    /// The features for and against some values of one decision.
     pub struct Weighing {
         /// The values.
         pub values: Vec<WeighedValue>,
@@ -20,11 +20,11 @@ answers! {
         pub forbidden: Vec<ForbiddenValues>,
     }
 
-    /// A value, and the sum of what speaks for it.
+    /// A value and the sum of its weights.
     pub struct WeighedValue {
         /// The value.
         pub value: String,
-        /// Whether it is that of the translation, behind decisions of the translation.
+        /// Whether it is the value of the translation, after decisions of the translation.
         pub gold: bool,
         /// The sum of the weights.
         pub sum: f64,
@@ -33,10 +33,10 @@ answers! {
     /// A property of the source clause, or decisions alone, and its weight for each of the values: the sum
     /// of all features that have it.
     pub struct WeighedFeature {
-        /// The function of the source clause, by its number from 1; missing of decisions alone.
+        /// The function of the source clause, by its number from 1; missing for decisions alone.
         #[tsify(type = "1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | undefined")]
         pub function: Option<u32>,
-        /// What it gives; of decisions alone their names.
+        /// Its value; for decisions alone their names.
         pub text: String,
         /// The weight for each value, in their order.
         pub weights: Vec<f64>,
@@ -54,13 +54,13 @@ answers! {
     }
 }
 
-/// So many values that a rule forbids are named.
+/// At most this many values that a rule forbids are listed.
 const NAMED: usize = 12;
-/// So many features are told.
+/// At most this many features are listed.
 const FEATURES: usize = 200;
 
 impl Weighing {
-    /// What spoke for the values of some prefixes of a decision, by their places, and for that of the
+    /// The features for the values of some prefixes of a decision, by their places, and for that of the
     /// translation. `None` where there is no search, no such decision or no such prefix.
     pub fn new(
         model: Option<&Model>,
@@ -75,7 +75,7 @@ impl Weighing {
 }
 
 impl Asked<'_> {
-    /// What spoke for the values of some prefixes of a layer, and for that of the translation.
+    /// The features for the values of some prefixes of a layer, and for that of the translation.
     fn weighing(&self, layer: usize, places: &[u32]) -> Option<Weighing> {
         let decision = self.explained.layers.get(layer)?.decision;
         let known = self.known();
@@ -160,7 +160,7 @@ impl Asked<'_> {
     }
 }
 
-/// By what features are put together: what they say of the source clause, else which decisions they name.
+/// The key that groups features: the property of the source clause, else the decisions they name.
 fn property(fired: &Fired) -> (Option<u32>, String) {
     if let Some((function, text)) = &fired.feature.source {
         return (Some(function.number().into()), text.clone());

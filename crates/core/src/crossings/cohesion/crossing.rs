@@ -1,4 +1,4 @@
-//! The pairs that cross, one after the other.
+//! An iterator over the pairs that cross.
 
 use alloc::vec::Vec;
 
@@ -75,7 +75,7 @@ impl Iterator for Crossings<'_, '_> {
                 continue;
             };
             match self.modifiers.get(other) {
-                // It begins behind the one, so that they cross iff the one goes on that far.
+                // It begins after the one, so that they cross iff the first one reaches that far.
                 Some(&(next_place, next, other_span)) if span.crosses(other_span) => {
                     self.next = (one, other + 1);
                     let parts = if place < next_place {
@@ -85,7 +85,7 @@ impl Iterator for Crossings<'_, '_> {
                     };
                     return Some(self.cohesion.test(Kind::Modifier, parts));
                 }
-                // Those behind begin later still.
+                // The following ones begin later still.
                 _ => self.next = (one + 1, one + 2),
             }
         }

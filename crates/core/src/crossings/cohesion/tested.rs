@@ -1,4 +1,4 @@
-//! The pairs that are tested, one after the other.
+//! An iterator over the pairs that are tested.
 
 use alloc::vec::Vec;
 

@@ -20,7 +20,7 @@ use crate::sentence::Sentence;
 pub enum Status<'a> {
     /// They were.
     Compared,
-    /// The right tree has no word that is not deleted: the parser found nothing.
+    /// All words of the right tree are deleted: the parser found nothing.
     Skipped,
     /// Reading the tree of this side reported errors.
     Unsound(Side),
@@ -71,7 +71,7 @@ pub struct Counts {
     pub left: u64,
     /// Brackets of the right tree.
     pub right: u64,
-    /// Brackets of the one that match one of the other.
+    /// Brackets that match one of the other tree.
     pub matched: u64,
     /// Brackets of the right tree that cross one of the left tree.
     pub crossing: u64,

@@ -1,4 +1,4 @@
-//! One tree as it is counted: its words and brackets after what is deleted.
+//! One tree as it is counted: its words and brackets after deletions.
 
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
@@ -17,7 +17,7 @@ pub struct Word<'a> {
     pub form: Cow<'a, str>,
     /// As written; empty if it has none, as of words beside brackets.
     pub tag: &'a str,
-    /// Its number in the sentence; none of a trace, or in a [line](super::compare_lines).
+    /// Its number in the sentence; none for a trace, or in a [line](super::compare_lines).
     pub id: Option<WordId>,
 }
 
@@ -37,7 +37,7 @@ pub struct Bracket<'a> {
     pub end: u32,
     /// False if it is deleted: by its label, or because no word is left in it.
     pub is_counted: bool,
-    /// Its place among all nodes of the sentence, and the place behind the last one in it.
+    /// Its place among all nodes of the sentence, and the place after the last one in it.
     pub(super) entries: [u32; 2],
     /// How many words of the sentence stand before it.
     before: u32,
@@ -86,7 +86,7 @@ impl<'a> Counted<'a> {
     /// The words and brackets of a tree; none if its format has no phrases.
     ///
     /// # Complexity
-    /// O(n log m) for n nodes and m deleted labels, whatever the depth.
+    /// O(n log m) for n nodes and m deleted labels, for any depth.
     pub(super) fn of(sentence: &Sentence<'a>, parameters: &Parameters) -> Option<Self> {
         match sentence {
             Sentence::Brackets(sentence) => {
@@ -107,7 +107,7 @@ impl<'a> Counted<'a> {
         }
     }
 
-    /// `entries` are in preorder, each with the place behind the last one in it.
+    /// `entries` are in preorder, each with the place after the last one in it.
     fn of_entries(
         entries: impl ExactSizeIterator<Item = (u32, Entry<'a>)>,
         parameters: &Parameters,
@@ -144,7 +144,7 @@ impl<'a> Counted<'a> {
         counted
     }
 
-    /// Begins a bracket behind so many words of the sentence.
+    /// Begins a bracket after this many words of the sentence.
     pub(super) fn open(&mut self, label: Cow<'a, str>, entries: [u32; 2], before: u32) {
         let start = number(self.words.len());
         self.brackets.push(Bracket {
@@ -159,7 +159,7 @@ impl<'a> Counted<'a> {
         });
     }
 
-    /// Ends a bracket, behind which the next node has this place.
+    /// Ends a bracket; the next node after it has this place.
     pub(super) fn close(&mut self, bracket: usize, entry: u32) {
         let end = number(self.words.len());
         if let Some(bracket) = self.brackets.get_mut(bracket) {
@@ -168,7 +168,7 @@ impl<'a> Counted<'a> {
         }
     }
 
-    /// Ends the brackets that end before this entry, behind so many words of the sentence.
+    /// Ends the brackets that end before this entry, after this many words of the sentence.
     fn close_before(&mut self, at: u32, last: u32, open: &mut Vec<usize>) {
         while let Some(&innermost) = open.last() {
             let bracket = &mut self.brackets[innermost];
@@ -226,9 +226,9 @@ impl<'a> Counted<'a> {
         self.words.extend(words);
         let before = |end| number(quotes.partition_point(|(_, quote)| quote.entry < end));
         for bracket in &mut self.brackets {
-            let [first, behind] = bracket.entries;
+            let [first, after] = bracket.entries;
             bracket.start += before(first);
-            bracket.end += before(behind);
+            bracket.end += before(after);
         }
     }
 }
@@ -260,7 +260,7 @@ fn leaf_or_not<'a>(node: &newick::Node<'a>) -> Entry<'a> {
     }
 }
 
-/// A label without function tags and indices. Of one that begins with a sign nothing is left, as in
+/// A label without function tags and indices. Nothing is left of one that begins with a sign, as in
 /// EVALB.
 pub(super) fn cut(label: &str) -> &str {
     let sign = label.bytes().position(|byte| matches!(byte, b'-' | b'='));

@@ -5,11 +5,11 @@ use alloc::vec::Vec;
 
 use crate::distances::brackets::counted::Bracket;
 
-/// For each of `brackets` whether it crosses one of `others`; both trees have so many words.
+/// For each of `brackets` whether it crosses one of `others`; both trees have this many words.
 ///
 /// A bracket crosses one of the others exactly if that one reaches over its beginning or its end and
 /// not so far as the other end. Of those that reach over one place, which are nested, the innermost
-/// reaches least far; so one look at each end tells.
+/// reaches least far; so one look at each end decides.
 ///
 /// # Complexity
 /// Linear in brackets and words.
@@ -35,7 +35,7 @@ fn innermost_over(brackets: &[Bracket<'_>], words: usize) -> Vec<Option<(u32, u3
     let mut coming = brackets.iter().filter(|one| one.is_counted).peekable();
     let mut open: Vec<(u32, u32)> = Vec::with_capacity(16);
     for (place, over) in (0_u32..).zip(&mut innermost) {
-        // In preorder they begin in order, and an inner one behind those around it.
+        // In preorder they begin in order, and an inner one after those around it.
         while let Some(begun) = coming.next_if(|one| one.start < place) {
             while open.pop_if(|&mut (_, end)| end <= begun.start).is_some() {}
             open.push((begun.start, begun.end));

@@ -1,8 +1,8 @@
 //! A line of trees as EVALB reads it.
 //!
-//! It takes what stands between line feeds as one sentence, be it one tree, several or none, and wants no
+//! It takes each line as one sentence, whether it holds one tree, several or none, and requires no
 //! label. The [reader of brackets](crate::text::brackets) gives each tree its own place in a text and
-//! names what is wrong; here nothing but what is counted is wanted, of files by the million lines.
+//! reports what is wrong; here only the counts are needed, of files with millions of lines.
 
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
@@ -35,10 +35,10 @@ pub(super) fn read<'a>(line: &'a str, parameters: &Parameters) -> (Counted<'a>, 
             b'(' => {
                 let end = text_end(bytes, at + 1);
                 let label = text(at + 1, end);
-                if let Some((word, behind)) = only_word(bytes, end) {
+                if let Some((word, after)) = only_word(bytes, end) {
                     let form = text(word.start, word.end);
                     counted.add(self::word(form, label), entry, parameters);
-                    at = behind;
+                    at = after;
                 } else {
                     open.push(counted.brackets.len());
                     counted.open(Cow::Borrowed(cut(label)), [entry, entry], 0);
@@ -75,8 +75,8 @@ fn word<'a>(form: &'a str, tag: &'a str) -> Word<'a> {
     }
 }
 
-/// The place of the word behind a label, and the place behind its bracket, if that holds nothing else.
-/// Behind a blank EVALB takes nothing for a word, too: `(NP )` holds one.
+/// The place of the word after a label, and the place after its bracket, if that holds nothing else.
+/// After a blank EVALB takes even the empty text for a word: `(NP )` holds one.
 fn only_word(bytes: &[u8], label_end: usize) -> Option<(Range<usize>, usize)> {
     let start = blank_end(bytes, label_end);
     if start == label_end {

@@ -34,18 +34,18 @@ impl Matches {
             partners: [vec![None; left.len()], vec![None; right.len()]],
             count: 0,
         };
-        // Preorder is the order of beginnings, and of those the longest first: both trees are gone
+        // Preorder is the order of beginnings, and of those the longest first: both trees are walked
         // through side by side, from one group of the same words to the next.
         let [lefts, rights] = [left, right].map(counted);
         let (mut lefts, mut rights) = (&*lefts, &*rights);
         while let (Some(&one), Some(&other)) = (lefts.first(), rights.first()) {
             let (one, other) = (extent(&left[one as usize]), extent(&right[other as usize]));
-            let (group, after) = lefts.split_at(if one <= other {
+            let (group, left_rest) = lefts.split_at(if one <= other {
                 group_len(lefts, left)
             } else {
                 0
             });
-            let (others, behind) = rights.split_at(if other <= one {
+            let (others, right_rest) = rights.split_at(if other <= one {
                 group_len(rights, right)
             } else {
                 0
@@ -58,7 +58,7 @@ impl Matches {
                     Matching::Unlabelled => matches.add_unlabelled(group, others),
                 }
             }
-            (lefts, rights) = (after, behind);
+            (lefts, rights) = (left_rest, right_rest);
         }
         matches
     }

@@ -16,7 +16,7 @@ impl Names {
         self.names.insert(name.into());
     }
 
-    /// Whether one look tells that a name is not among them; not so of all that are not.
+    /// Whether a quick check shows that a name is not among them; it does not catch every such name.
     pub(super) fn lacks(&self, name: &str) -> bool {
         !self.firsts.may_have(name)
     }

@@ -41,12 +41,12 @@ pub struct Parameters {
     pub matching: Matching,
     /// `CUTOFF_LEN`: the longest sentence of the second summary.
     pub cut_off: u32,
-    /// `MAX_ERROR`: after more errors than this EVALB stops. Counting goes on; this is for whoever
+    /// `MAX_ERROR`: after more errors than this EVALB stops. Counting goes on; this is for callers who
     /// reads a whole file.
     pub max_error: i32,
     /// `DEBUG`: how much EVALB prints of each sentence; nothing here depends on it.
     pub debug: i32,
-    /// Whether words are deleted whose tags are those of punctuation, whatever is named. No file says so.
+    /// Whether words with tags of punctuation are deleted, besides the named ones. No file can set this.
     pub marks: Marks,
     /// `DELETE_LABEL`: brackets with these labels, and words with these tags.
     deleted: Names,
@@ -54,7 +54,7 @@ pub struct Parameters {
     deleted_brackets: Names,
     /// `DELETE_LABEL_FOR_LENGTH`: tags of words that are not counted in the length of a sentence.
     no_length: Names,
-    /// `DELETE_WORD`: words that are deleted whatever their tag.
+    /// `DELETE_WORD`: words that are deleted regardless of their tag.
     deleted_words: Names,
     /// `QUOTE_LABEL`: tags that may be those of a misread quotation mark.
     quotes: Names,
@@ -66,7 +66,7 @@ pub struct Parameters {
 
 impl Default for Parameters {
     /// Everything is counted but traces. **\[D\]**: EVALB without a file of parameters, which is
-    /// [`everything`](Self::everything), counts traces as words; here they are none.
+    /// [`everything`](Self::everything), counts traces as words; here they are not words.
     fn default() -> Self {
         let mut parameters = Self::everything();
         parameters.delete("-NONE-");
@@ -120,7 +120,7 @@ impl Parameters {
     /// and `DEBUG`, `MAX_ERROR`, `QUOTE_LABEL`. Of a number named twice the last holds. What no line
     /// names is as in [`everything`](Self::everything).
     ///
-    /// **\[D\]** `DELETE_WORD`, which EVALB does not know, deletes a word whatever its tag.
+    /// **\[D\]** `DELETE_WORD`, which EVALB does not know, deletes a word regardless of its tag.
     ///
     /// Returns what could be read and what is wrong with the rest, in the order of the text.
     ///
@@ -190,13 +190,14 @@ impl Parameters {
         self.labels.all(label)
     }
 
-    /// Whether words with this tag are deleted, whatever their form.
+    /// Whether words with this tag are deleted, regardless of their form.
     pub(super) fn deletes_tag(&self, tag: &str) -> bool {
         self.deleted.contains(tag)
             || self.marks == Marks::Dropped && is_punctuation(Label::new(tag).category())
     }
 
-    /// Whether one look tells that nothing is said of a word, as of most; not so of all others.
+    /// Whether a quick check shows that nothing is said of a word, as of most; it does not catch every such
+    /// word.
     pub(super) fn names_no_tag(&self, tag: &str, form: &str) -> bool {
         let tags = [&self.deleted, &self.no_length, &self.quotes];
         tags.into_iter().all(|names| names.lacks(tag))
@@ -204,8 +205,8 @@ impl Parameters {
             && self.marks == Marks::Kept
     }
 
-    /// Whether the word may be a quotation mark that one tree takes for something else. One that is
-    /// deleted whatever its tag is not.
+    /// Whether the word may be a quotation mark that only one tree tags as such. One that is
+    /// deleted regardless of its tag is not.
     pub(super) fn may_be_quote(&self, tag: &str, form: &str) -> bool {
         matches!(form, "'" | "\"" | "/")
             && self.quotes.contains(tag)

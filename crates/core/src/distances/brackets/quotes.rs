@@ -1,11 +1,11 @@
-//! Quotation marks that one of the trees takes for something else.
+//! Quotation marks that only one of the trees tags as such.
 //!
 //! `'` may be a possessive or the end of a quotation. Where the tags of quotation marks are deleted, a
 //! tree that is wrong about one has a word more or less than the other, and could not be compared. So
 //! where the lengths differ, and a tag of [`QUOTE_LABEL`](super::Parameters::read) stands at the same
 //! place in both trees, deleted in one of them alone, it is put back there.
 //!
-//! Each word put back moves those behind it by one place. As in EVALB, a word put back may by that come
+//! Each word put back moves those after it by one place. As in EVALB, a word put back may in this way come
 //! to the place of another one of the other tree, and is then put back once more.
 //!
 //! Source: D. Ellis's addition to EVALB of 2006, in its order of steps.
@@ -63,7 +63,7 @@ mod tests {
     use alloc::string::String;
 
     /// Word for word what EVALB does: every quotation mark of the one tree against every one of the
-    /// other, and each that is put back moves all that stands behind it at once.
+    /// other, and each that is put back moves everything after it at once.
     fn one_by_one(left: &mut Counted<'_>, right: &mut Counted<'_>) {
         for at in 0..right.quotes.len() {
             let place = right.quotes[at].place;
@@ -86,11 +86,11 @@ mod tests {
             .words
             .insert(one.place.min(counted.words.len()), one.word);
         for bracket in &mut counted.brackets {
-            let [first, behind] = bracket.entries;
+            let [first, after] = bracket.entries;
             if first > one.entry {
                 bracket.start += 1;
                 bracket.end += 1;
-            } else if behind > one.entry {
+            } else if after > one.entry {
                 bracket.end += 1;
             }
         }

@@ -71,7 +71,7 @@ impl Counts {
 }
 
 /// What was counted over many pairs. The order of pairs does not matter, so that parts of a corpus can
-/// be counted one by one and [merged](Self::merge).
+/// be counted separately and [merged](Self::merge).
 ///
 /// ```
 /// use twintree::distances::brackets::{Parameters, Summary, compare};

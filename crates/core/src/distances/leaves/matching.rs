@@ -1,4 +1,4 @@
-//! Which word of one side stands for which of the other.
+//! Which word of one side corresponds to which word of the other.
 
 use alloc::borrow::Cow;
 use alloc::collections::BTreeMap;
@@ -13,7 +13,7 @@ use crate::text::Format;
 use crate::too_large::TooLarge;
 use crate::word::WordId;
 
-/// The most pairs of words, one of each side, of which a longest common subsequence is sought.
+/// The most pairs of words, one of each side, for a longest common subsequence to be computed.
 pub(super) const PAIR_LIMIT: u64 = 1 << 24;
 
 /// The words that are compared, and those that are not.
@@ -214,11 +214,11 @@ fn in_order(left: &Forms<'_>, right: &Forms<'_>) -> Found {
     let before = found.words.len();
     let (left, right) = (left.split_at(before).1, right.split_at(before).1);
     let backwards = left.iter().rev().zip(right.iter().rev());
-    let behind = backwards
+    let suffix = backwards
         .take_while(|(left, right)| left.1 == right.1)
         .count();
-    let (left, left_end) = left.split_at(left.len() - behind);
-    let (right, right_end) = right.split_at(right.len() - behind);
+    let (left, left_end) = left.split_at(left.len() - suffix);
+    let (right, right_end) = right.split_at(right.len() - suffix);
     let work = left.len() as u64 * right.len() as u64;
     found.refused = TooLarge::check("pairs of words that differ", work, PAIR_LIMIT).err();
     if found.refused.is_some() {

@@ -8,7 +8,7 @@ use crate::dependency::DependencyTree;
 use crate::phrase::PhraseTree;
 use crate::tree::NodeId;
 
-/// The tree that a [`LeafTree`] is made of.
+/// The tree that a [`LeafTree`] is built from.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Source<'p> {
     Phrases(&'p PhraseTree),
@@ -65,7 +65,7 @@ pub struct NodeLeftOut {
     pub why: WhyNode,
 }
 
-/// A tree over leaves, each inner node of which has two members at least.
+/// A tree over leaves; each inner node has at least two members.
 ///
 /// Methods that take an [`Inner`] expect one of this tree; they panic on one that it does not have.
 #[derive(Clone, Debug)]
@@ -84,7 +84,7 @@ pub struct LeafTree {
     child_starts: Vec<u32>,
     /// The inner nodes but the root, grouped by the node above.
     children: Vec<Inner>,
-    /// By leaf, the inner node of which it is a member; 0 where there is no inner node.
+    /// By leaf, the inner node that it is a member of; 0 where there is no inner node.
     homes: Vec<u32>,
     /// The leaves as a walk through the tree meets them.
     order: Vec<Leaf>,
@@ -93,10 +93,10 @@ pub struct LeafTree {
 }
 
 impl LeafTree {
-    /// The tree of a source over some of its words: by word, its leaf. So many leaves there are.
+    /// The tree of a source over some of its words: by word, its leaf; and the number of leaves.
     ///
     /// # Complexity
-    /// Linear, whatever the depth.
+    /// Linear, for any depth.
     pub(super) fn new(source: Source<'_>, leaves: &[Option<Leaf>], count: usize) -> Self {
         let walk = source.tree().preorder();
         let above = |node| {
@@ -177,7 +177,7 @@ impl LeafTree {
         (0..u32::try_from(self.parents.len()).unwrap_or(u32::MAX)).map(Inner)
     }
 
-    /// The inner node above; `None` of the root.
+    /// The inner node above; `None` for the root.
     pub fn parent(&self, inner: Inner) -> Option<Inner> {
         (inner.0 > 0).then(|| Inner(self.parents[inner.index()]))
     }
@@ -218,7 +218,7 @@ impl LeafTree {
         &self.order
     }
 
-    /// The inner node of which a leaf is a member; `None` of a leaf alone.
+    /// The inner node that a leaf is a member of; `None` for a leaf alone.
     pub fn home(&self, leaf: Leaf) -> Option<Inner> {
         let home = *self.homes.get(leaf.index())?;
         (!self.parents.is_empty()).then_some(Inner(home))
@@ -234,7 +234,7 @@ impl LeafTree {
         &self.sizes
     }
 
-    /// By leaf, the inner node of which it is a member.
+    /// By leaf, the inner node that it is a member of.
     pub(crate) fn homes(&self) -> &[u32] {
         &self.homes
     }

@@ -53,9 +53,9 @@ struct Sums<'t> {
     all: u32,
     /// The nodes of the right tree, and how many leaves are below each.
     right: &'t LeafTree,
-    /// Those pairs of which both are below the node.
+    /// The pairs with both leaves below the node.
     below: Vec<u32>,
-    /// Those of which neither is.
+    /// The pairs with neither leaf below it.
     above: Vec<u32>,
 }
 
@@ -124,7 +124,7 @@ fn number(leaves: usize) -> u32 {
     u32::try_from(leaves).unwrap_or(u32::MAX)
 }
 
-/// k(k−1): the ordered pairs of so many leaves, of which there are at most 2¹⁶.
+/// k(k−1): the ordered pairs of this many leaves, at most 2¹⁶.
 fn pairs(leaves: u32) -> u32 {
     leaves * leaves.saturating_sub(1)
 }

@@ -75,8 +75,8 @@ pub fn quartet(leaves: &Leaves, of: [Leaf; 4]) -> Option<Quartet> {
 /// The quartets that are not the same in both trees, in the order of their leaves.
 ///
 /// # Complexity
-/// O(n log n) for the first step. Whatever differs, differs together with the first leaf, too, so that
-/// the next one is at most n³/6 quartets away, and after the last one the same are looked at in vain;
+/// O(n log n) for the first step. If quartets differ, some differ that contain the first leaf, so that
+/// the next one is at most n³/6 quartets away, and after the last one as many are examined in vain;
 /// the more the trees differ, the nearer it is.
 pub fn differing(leaves: &Leaves) -> Differing {
     let trees = [Side::Left, Side::Right].map(|side| Meetings::new(leaves.tree(side)));
@@ -95,16 +95,16 @@ pub fn differing(leaves: &Leaves) -> Differing {
 pub struct Differing {
     trees: [Meetings; 2],
     n: u32,
-    /// The quartet that is looked at next.
+    /// The quartet that is examined next.
     next: Option<[u32; 4]>,
     /// Whether one with the same first leaf was found.
     found: bool,
-    /// How many more are looked at.
+    /// How many more are examined.
     rest: u64,
 }
 
 impl Differing {
-    /// Looks at so many quartets at most, those that are the same in both trees among them.
+    /// Looks at no more than this many quartets, including those that are the same in both trees.
     #[must_use]
     pub fn looking_at_most(self, quartets: u64) -> Self {
         Self {
@@ -142,8 +142,8 @@ impl Iterator for Differing {
 
 /// The next four numbers below n, each more than the one before it.
 fn following(mut four: [u32; 4], n: u32) -> Option<[u32; 4]> {
-    for (behind, at) in (0..4_u32).zip((0..4_usize).rev()) {
-        if four[at] + behind + 1 < n {
+    for (later, at) in (0..4_u32).zip((0..4_usize).rev()) {
+        if four[at] + later + 1 < n {
             let start = four[at] + 1;
             for (number, place) in (start..).zip(&mut four[at..]) {
                 *place = number;
@@ -190,7 +190,7 @@ impl Meetings {
             }
             begins[tree.start(inner)].get_or_insert(inner);
         }
-        // The node of which the second of two neighbours begins a member is where they meet.
+        // Two neighbours meet at the node where the second one begins a member.
         let members = tree.order().iter().zip(begins).skip(1);
         let meets = members.map(|(&leaf, begins)| match begins {
             Some(inner) => tree.parent(inner),
@@ -211,7 +211,7 @@ impl Meetings {
         Self { places, depths }
     }
 
-    /// How deep the leaves at two places of the walk meet, the second one behind the first.
+    /// How deep the leaves at two places of the walk meet, the second one after the first.
     fn depth(&self, from: u32, to: u32) -> u32 {
         let length = to - from;
         let row = length.ilog2();

@@ -32,7 +32,7 @@ use crate::too_large::TooLarge;
 /// The most steps of multiplication.
 const STEP_LIMIT: u64 = 1 << 31;
 
-/// One of the trees, and how many butterflies of it are stars in the other one: of the two, what is
+/// One of the trees, and how many of its butterflies are stars in the other one: of the two, what is
 /// less work, since the number of the other side follows from this one.
 ///
 /// # Complexity
@@ -312,7 +312,7 @@ struct Sums {
     own: u64,
 }
 
-/// The pairs of so many leaves that lie in different columns or are members of the centre.
+/// The pairs of this many leaves that lie in different columns or are members of the centre.
 fn parted(cells: &[u64], size: u64) -> u64 {
     let squares: u64 = cells.iter().map(|&h| h * h).sum();
     let in_columns: u64 = cells.iter().sum();

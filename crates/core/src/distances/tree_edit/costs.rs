@@ -18,7 +18,7 @@ pub trait Costs {
     fn rename(&self, left: NodeId, right: NodeId) -> u32;
 }
 
-/// The same cost for every node, by what is done.
+/// The same cost for every node, by operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Prices {
     /// Of a node that is deleted.

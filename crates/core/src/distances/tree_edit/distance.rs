@@ -1,4 +1,4 @@
-//! The distance of two trees: what all subtrees save.
+//! The distance of two trees, from the savings of all subtrees.
 
 use crate::distances::tree_edit::costs::Costs;
 use crate::distances::tree_edit::savings::Savings;
@@ -13,7 +13,7 @@ pub const NODES: usize = 2000;
 /// path turns again and again may need more.
 pub const STEPS: u64 = 4_000_000_000;
 
-/// Fills in what every two subtrees save, from the end of the trees at which it takes fewer steps.
+/// Fills in what any two subtrees save, from the end of the trees that takes fewer steps.
 pub(super) fn fill<C: Costs>(savings: &mut Savings<'_, C>) -> Result<(), TooLarge> {
     let steps = |end| steps(savings.left, savings.right, end);
     fill_from(
@@ -43,14 +43,14 @@ pub(super) fn fill_from<C: Costs>(savings: &mut Savings<'_, C>, end: End) -> Res
     Ok(())
 }
 
-/// How many cells there are in the tables of every two keyroots.
+/// The number of cells in the tables of all pairs of keyroots.
 fn steps(left: &Shape, right: &Shape, end: End) -> u64 {
     let of = |shape: &Shape| shape.keyroots(end)[shape.len() - 1];
     of(left) * of(right)
 }
 
 /// The [keyroots](crate::distances::tree_edit::shape::Order::keyroots) of a tree in the order of an end,
-/// but for leaves, which were compared with all before.
+/// except for leaves, which were already compared with all.
 fn inner_keyroots(shape: &Shape, end: End) -> impl Iterator<Item = usize> {
     let order = shape.order(end);
     order.keyroots().filter(|&node| order.sizes[node] > 1)

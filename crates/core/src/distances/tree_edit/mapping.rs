@@ -1,4 +1,4 @@
-//! Which nodes are kept, read off what the subtrees save.
+//! Which nodes are kept, read off the savings of the subtrees.
 
 use alloc::vec::Vec;
 

@@ -1,7 +1,7 @@
 //! The nodes of a pair's trees, as they are compared.
 //!
 //! - Of brackets: the words, by form, and the brackets over two words and more, by label. Tags and brackets
-//!   over one word are none, nor is a bracket without a label around the whole. **\[D\]**
+//!   over one word are not nodes, nor is a bracket without a label around the whole. **\[D\]**
 //! - Of Newick: the leaves and the inner nodes, by name.
 //! - Of dependencies: the words, by form and relation, or by relation alone; the dependents of a word are
 //!   its children in the order of the sentence.

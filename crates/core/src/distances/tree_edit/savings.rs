@@ -1,8 +1,8 @@
-//! What is saved by keeping nodes, for every two subtrees.
+//! What is saved by keeping nodes, for every pair of subtrees.
 //!
 //! All of a left tree can be deleted and all of a right one inserted; keeping a node, or renaming it,
 //! saves its deletion and an insertion, less what the rename costs. The distance is what the first costs
-//! less the most that can be saved. Nothing is saved of nothing, and steps add nothing, so that the
+//! less the most that can be saved. Empty forests save nothing, and steps never reduce a saving, so that the
 //! tables begin with zeros and a step is a maximum.
 
 use alloc::vec;
@@ -11,7 +11,7 @@ use alloc::vec::Vec;
 use crate::distances::tree_edit::costs::Costs;
 use crate::distances::tree_edit::shape::{End, Shape};
 
-/// The two trees with what their nodes cost, and the most that every two subtrees save.
+/// The two trees with the costs of their nodes, and the most that any two subtrees save.
 pub(super) struct Savings<'s, C> {
     pub(super) left: &'s Shape,
     pub(super) right: &'s Shape,

@@ -13,14 +13,14 @@ pub enum Edit {
     Keep(NodeId, NodeId),
     /// A node becomes another one.
     Rename(NodeId, NodeId),
-    /// A node of the left tree is taken away; its children take its place.
+    /// A node of the left tree is deleted; its children take its place.
     Delete(NodeId),
     /// A node of the right tree is put in, over those of its parent's children that are below it.
     Insert(NodeId),
 }
 
 impl Edit {
-    /// The stable name of what is done, in kebab-case.
+    /// The stable name of the edit, in kebab-case.
     pub fn code(self) -> &'static str {
         match self {
             Self::Keep(..) => "keep",
@@ -60,9 +60,9 @@ pub struct Step {
 
 /// The steps of a mapping, each node of both trees once.
 ///
-/// **\[D\]** First the left tree is cut down to what both have, children before parents; then what the
-/// right one has more is put in, parents before children. So every step can be made on the tree as it
-/// stands, but for a root that is deleted before its other children are.
+/// **\[D\]** First the left tree is reduced to what both have, children before parents; then the other nodes
+/// of the right one are inserted, parents before children. So every step can be made on the tree as it
+/// stands, except for a root that is deleted before its other children are.
 pub(super) fn script<C: Costs>(
     left: &Tree,
     right: &Tree,

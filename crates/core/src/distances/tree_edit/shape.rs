@@ -1,11 +1,11 @@
-//! A tree as the algorithm goes through it: in two postorders.
+//! A tree in the two postorders that the algorithm needs.
 
 use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::tree::{NodeId, Tree};
 
-/// The end of a forest at which roots are taken away.
+/// The end of a forest at which roots are removed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum End {
     /// The first root. What is left are the first numbers of the right order.
@@ -72,10 +72,10 @@ impl Order {
     /// The children of a node, last one first.
     pub(super) fn children(&self, node: usize) -> impl Iterator<Item = usize> + '_ {
         let first = self.first(node);
-        let mut behind = node;
+        let mut end = node;
         core::iter::from_fn(move || {
-            let child = behind.checked_sub(1).filter(|_| behind > first)?;
-            behind = self.first(child);
+            let child = end.checked_sub(1).filter(|_| end > first)?;
+            end = self.first(child);
             Some(child)
         })
     }
@@ -84,7 +84,7 @@ impl Order {
 /// A tree in both postorders.
 #[derive(Clone, Debug)]
 pub(super) struct Shape {
-    /// First children first. Where nothing else is said, nodes are named by their numbers in it.
+    /// First children first. By default nodes are named by their numbers in it.
     pub(super) left: Order,
     /// Last children first.
     pub(super) right: Order,
@@ -99,7 +99,7 @@ pub(super) struct Shape {
 
 impl Shape {
     /// # Complexity
-    /// Linear, whatever the shape.
+    /// Linear, for any shape.
     pub(super) fn new(tree: &Tree) -> Self {
         let postorder: Vec<NodeId> = tree.postorder().collect();
         // From its end, preorder is a postorder with the last child first.

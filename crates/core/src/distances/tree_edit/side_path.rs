@@ -1,8 +1,8 @@
 //! Two subtrees compared along the path of first or of last children.
 //!
-//! Roots are taken away at one end alone, so that all forests that are left of a tree are the first
+//! Roots are removed at one end only, so that all remaining forests of a tree are the first
 //! numbers of a postorder, and a table over both trees holds them all. Cells in which both are trees
-//! give what is saved by them; the others use what is known of the trees.
+//! give what the trees save; the others use the values known for trees.
 //!
 //! Reference: K. Zhang and D. Shasha, *Simple fast algorithms for the editing distance between trees and
 //! related problems*, SIAM Journal on Computing 18(6), 1989, section 3.2.
@@ -18,7 +18,7 @@ use crate::distances::tree_edit::shape::End;
 #[derive(Default)]
 pub(super) struct Table {
     pub(super) cells: Vec<u32>,
-    /// For each column behind the first, the one without the subtree that it adds.
+    /// For each column after the first, the one without the subtree that it adds.
     jumps: Vec<u32>,
 }
 

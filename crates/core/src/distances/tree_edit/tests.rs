@@ -35,7 +35,7 @@ impl Numbers {
     }
 }
 
-/// By the last root of each forest: it goes, comes, or is kept as the other.
+/// By the last root of each forest: it is deleted, inserted, or matched with the other.
 fn slow(
     trees: (&Tree, &Tree),
     costs: &impl Costs,

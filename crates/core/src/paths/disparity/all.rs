@@ -12,7 +12,7 @@ use crate::pair::DependencyPair;
 use crate::symbol::Symbol;
 use crate::too_large::TooLarge;
 
-/// What [`all`] works with; kept from pair to pair, so that a corpus allocates nothing.
+/// The buffers of [`all`]; kept from pair to pair, so that a corpus allocates nothing.
 #[derive(Clone, Debug, Default)]
 pub struct Scratch {
     left: LinkedWords,

@@ -1,4 +1,4 @@
-//! The disparities where all tables are small: the usual sentence.
+//! The disparities when all tables are small, as for usual sentences.
 //!
 //! The tables of all links stand side by side, so that an edge is complete when it is first met:
 //!
@@ -23,7 +23,7 @@ use crate::symbol::Symbol;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Scratch {
     ends: Vec<End>,
-    /// The tables of all links, one after the other.
+    /// The tables of all links, concatenated.
     tables: Vec<u16>,
     /// The labels from the right word of a link upward.
     labels: Vec<Symbol>,
@@ -41,12 +41,12 @@ struct End {
     corner: u32,
 }
 
-/// A table may have, on average, so many cells for each link and so many more: cells of strips take
+/// A table may have, on average, the first number of cells for each link, plus the second: cells of strips take
 /// several times as long to read, and each link has to read one for each other link.
 const CELLS: u64 = 4;
 const SPARE: u64 = 64;
 
-/// All tables may have so many cells, which take 32 MiB.
+/// All tables together may have this many cells, which take 32 MiB.
 const ALL: u64 = 1 << 24;
 
 impl Scratch {

@@ -1,16 +1,16 @@
-//! How far up each path from one link leads.
+//! How many edges each path from one link goes up.
 
 use alloc::vec::Vec;
 
 use crate::tree::{NodeId, Tree};
 
-/// So many depths are compared at once: a register of every processor that has wide ones.
+/// This many depths are compared at once: one wide register.
 const LANES: usize = 16;
 
 /// Depths of a byte each, to be compared at once.
 type Chunk = [u8; LANES];
 
-/// By lane: no limit to this lane and those before it, and to this lane and those behind it.
+/// By lane: no limit to this lane and those before it, and to this lane and those after it.
 const UP_TO: [Chunk; LANES] = unlimited(true);
 const FROM: [Chunk; LANES] = unlimited(false);
 
@@ -61,7 +61,7 @@ impl LinkedWords {
             .extend(self.words.iter().map(|&word| tree.depth(word)));
     }
 
-    /// Finds out how the words stand in the tree; O(k log k + k · depth).
+    /// Finds the positions of the words in the tree; O(k log k + k · depth).
     pub(super) fn arrange(&mut self, tree: &Tree) {
         let Self {
             words,
@@ -122,7 +122,7 @@ impl LinkedWords {
         words.filter(|links| links.len() > 1)
     }
 
-    /// Tells for every other link how many edges lead up from the word of `link` to the lowest
+    /// Finds for every other link how many edges lead up from the word of `link` to the lowest
     /// common ancestor with its word.
     #[inline]
     pub(super) fn ascents(&self, from: usize, mut tell: impl FnMut(usize, u32)) {
@@ -143,7 +143,7 @@ impl LinkedWords {
     /// Finds the depths of all lowest common ancestors, to be read by [`row`](Self::row); no way up
     /// may be longer than 255. O(k²), sixteen at a time.
     ///
-    /// What the ranks of one chunk have in common with a rank behind them is no deeper than what
+    /// What the ranks of one chunk have in common with a rank after them is no deeper than what
     /// they have in common with the rank before that, and no deeper than what these two have; so,
     /// too, with a rank before them. Each chunk goes through all rows once forwards and once back.
     pub(super) fn fill_square(&mut self) {

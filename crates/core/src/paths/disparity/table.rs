@@ -12,7 +12,7 @@ pub(super) fn way_up(
     count: u32,
 ) -> impl Iterator<Item = Symbol> + Clone + '_ {
     let mut node = dependencies.linked(word);
-    // A range knows how long it is, so that what it is collected in grows once.
+    // A range knows its length, so that the vector it is collected into grows once.
     (0..count).map(move |_| {
         let label = dependencies.label(node);
         node = dependencies.tree().parent(node).unwrap_or(node);
@@ -43,7 +43,7 @@ pub(super) fn fill(
     }
 }
 
-/// One more label of the left side, of which there are `a` now.
+/// One more label of the left side, which makes `a` of them.
 ///
 /// Distances are compared with the maxima below them, which cannot put a larger distance before a
 /// smaller one; the maximum of the cell itself then takes their place.

@@ -93,7 +93,7 @@ fn both_forms_and_both_kinds_of_table_agree_with_the_definition() {
 }
 
 #[test]
-fn memory_is_used_again_whatever_was_there() {
+fn memory_is_reused_whatever_it_held() {
     let (mut scratch, mut reused) = (Scratch::default(), Weights::default());
     for len in [200, 3, 90, 1, 150, 20] {
         let left = chain(len, &["a", "b", "c"]);

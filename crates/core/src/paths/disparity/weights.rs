@@ -37,7 +37,7 @@ impl Weights {
         self.size
     }
 
-    /// The disparity between links `i` and `j`, none if one of them is none.
+    /// The disparity between links `i` and `j`, none if one of them does not exist.
     pub fn get(&self, i: usize, j: usize) -> Option<Disparity> {
         if i >= self.size || j >= self.size {
             return None;
@@ -55,7 +55,7 @@ impl Weights {
         (1..self.size).flat_map(move |j| (0..j).filter_map(move |i| self.get(j, i)))
     }
 
-    /// The rows one after the other.
+    /// The rows, concatenated.
     pub(crate) fn cells(&self) -> &Cells {
         &self.cells
     }

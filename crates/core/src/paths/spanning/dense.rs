@@ -2,11 +2,11 @@
 
 use alloc::vec::Vec;
 
-use super::{Among, SpanningTree};
+use super::{SpanningTree, TieBreak};
 use crate::paths::disparity::{Cells, Packed};
 use crate::paths::meta_graph::{Edge, MetaGraph};
 
-/// What the search works with; kept from graph to graph, so that a corpus of ordinary sentences
+/// The buffers of the search; kept from graph to graph, so that a corpus of ordinary sentences
 /// allocates nothing. The edges of a wide graph are sorted through their positions, with two vectors
 /// more.
 #[derive(Clone, Debug, Default)]
@@ -28,13 +28,13 @@ struct Keys<K> {
     taken: Vec<K>,
 }
 
-/// Makes `tree` a minimum spanning tree of `graph`, as [`among_minimum`](super::among_minimum) does
+/// Makes `tree` a minimum spanning tree of `graph`, as [`minimum_with`](super::minimum_with) does
 /// for one graph alone.
 ///
 /// # Complexity
 /// O(k²) for k vertices; no memory but what a larger graph needs for the first time, and O(k) to sort
 /// the edges of a wide graph.
-pub fn rewrite(graph: &MetaGraph, among: Among, scratch: &mut Scratch, tree: &mut SpanningTree) {
+pub fn rewrite(graph: &MetaGraph, ties: TieBreak, scratch: &mut Scratch, tree: &mut SpanningTree) {
     let Scratch {
         outside,
         narrow,
@@ -50,24 +50,24 @@ pub fn rewrite(graph: &MetaGraph, among: Among, scratch: &mut Scratch, tree: &mu
     // The vertices of a graph fit 16 bits.
     outside.extend((0..=u16::MAX).take(graph.vertices()));
     match graph.cells() {
-        Cells::Narrow(cells) => grow(cells, among, outside, narrow, tree),
-        Cells::Wide(cells) => grow(cells, among, outside, wide, tree),
+        Cells::Narrow(cells) => grow(cells, ties, outside, narrow, tree),
+        Cells::Wide(cells) => grow(cells, ties, outside, wide, tree),
     }
 }
 
 /// Grows the tree from vertex 0 until nothing is outside.
 fn grow<P: Packed>(
     cells: &[P],
-    among: Among,
+    ties: TieBreak,
     outside: &mut Vec<u16>,
     keys: &mut Keys<P::Key>,
     tree: &mut SpanningTree,
 ) {
     let Keys { nearest, taken } = keys;
     // Turns a weight into what is to be compared, and back.
-    let turn = match among {
-        Among::SmallestMaximum => P::default(),
-        Among::LargestMaximum => P::REVERSAL,
+    let turn = match ties {
+        TieBreak::SmallestMaximum => P::default(),
+        TieBreak::LargestMaximum => P::REVERSAL,
     };
     let size = outside.len();
     taken.clear();
@@ -89,7 +89,7 @@ fn grow<P: Packed>(
             *nearest = key.min(*nearest);
             first = P::with_place(*nearest, at).min(first);
         }
-        // Those behind it close the gap while they are looked at.
+        // Those after it move up to close the gap as they are visited.
         for at in entering..last {
             let vertex = vertices[at + 1];
             let key = (row[usize::from(vertex)] ^ turn).key(inside, vertex);

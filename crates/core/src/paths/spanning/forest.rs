@@ -22,7 +22,7 @@ pub(super) struct Forest {
 }
 
 impl Forest {
-    /// So many vertices, each alone.
+    /// This many vertices, each alone.
     pub(super) fn new(vertices: usize) -> Self {
         let components = (0..).take(vertices).collect();
         Self {

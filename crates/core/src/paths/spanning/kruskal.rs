@@ -15,11 +15,11 @@ pub struct Kruskal {
     forest: Forest,
 }
 
-/// Considers the edges in order, each once, and takes those that connect what was not connected;
+/// Considers the edges in order, each once, and takes those that connect two components;
 /// stops when the tree is complete.
 ///
 /// # Complexity
-/// O(k² log k) before the first step, then O(k) a step, of which there are at most k(k−1)/2.
+/// O(k² log k) before the first step, then O(k) a step, in at most k(k−1)/2 steps.
 pub fn kruskal_steps(graph: &MetaGraph) -> Kruskal {
     let sorted: Vec<Edge> = graph.sorted_edges();
     Kruskal {

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use crate::paths::meta_graph::Edge;
 
-/// One edge considered, and what became of it.
+/// One edge considered, and the verdict.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
     /// The edge considered.
@@ -43,7 +43,7 @@ pub enum Verdict {
     },
 }
 
-/// Which rule chose among edges.
+/// Which rule chose between edges.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Tie {
     /// The distance alone: the next edge has a larger one, or there is none.

@@ -1,5 +1,5 @@
-use super::{Among, SpanningTree, Step, Tie, Verdict};
-use super::{among_minimum, kruskal_steps, minimum, prim_steps};
+use super::{SpanningTree, Step, Tie, TieBreak, Verdict};
+use super::{kruskal_steps, minimum, minimum_with, prim_steps};
 use crate::notation;
 use crate::paths::disparity::Disparity;
 use crate::paths::meta_graph::{Edge, MetaGraph};
@@ -24,7 +24,7 @@ fn the_tree_of_the_thesis_and_the_other_end_of_its_range() {
     let tree = minimum(&holmes());
     assert_eq!(ends(tree.edges()), [(2, 3), (0, 1), (4, 5), (1, 3), (3, 4)]);
     assert_eq!((tree.distance(), tree.maximum()), (5, 10));
-    let longest = among_minimum(&holmes(), Among::LargestMaximum);
+    let longest = minimum_with(&holmes(), TieBreak::LargestMaximum);
     assert_eq!((longest.distance(), longest.maximum()), (5, 11));
 }
 
@@ -39,7 +39,7 @@ fn a_graph_without_edges_has_an_empty_tree() {
     }
 }
 
-/// What a step is, without what was already checked elsewhere.
+/// A step, without what is checked elsewhere.
 fn outline(steps: impl Iterator<Item = Step>) -> Vec<(u32, u32, bool, Tie)> {
     steps
         .map(|step| {

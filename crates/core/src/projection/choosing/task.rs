@@ -1,4 +1,4 @@
-//! The choice of one translation as a task of one decision, and what its features are made of.
+//! The choice of one translation as a task of one decision, and the parts of its features.
 
 use alloc::borrow::ToOwned;
 use alloc::format;
@@ -31,11 +31,11 @@ const OF_TRANSLATION: [&str; 10] = [
 /// The functions T4 of what the projection makes of the modifier, from 1.
 const OF_SETTING: [&str; 5] = ["place", "stem", "voice", "subject", "words of the modifier"];
 
-/// The number of the first template: behind those of the decisions. A template takes a function T4, or
+/// The number of the first template: after those of the decisions. A template takes a function T4, or
 /// with this number none, with each function T3.
 const TEMPLATES: u8 = 160;
 
-/// How many places of a list are told apart.
+/// How many places of a list are distinguished.
 const RANKS: u32 = 10;
 
 /// Whether some template makes keys of that number.
@@ -71,7 +71,7 @@ impl Choosing {
         let is_subject = projection.subject == Slot::Modifier(number);
         let subject = match &projection.subject {
             Slot::Null => Token::NULL,
-            // Which number the subject has tells nothing of the others.
+            // The number of the subject says nothing about the others.
             Slot::Modifier(_) if is_subject => Token::YES,
             Slot::Modifier(_) => Token::SOME_MODIFIER,
             Slot::Text(text) => token(text),
@@ -102,7 +102,7 @@ impl Choosing {
         })
     }
 
-    /// The value of the first choice with these words, whatever letters are capitals.
+    /// The value of the first choice with these words, ignoring case.
     pub(crate) fn right(list: &[Translation], words: &str) -> Option<Token> {
         let words = lower_case(words);
         let place = Choice::all(list).position(|one| lower_case(&one.text()) == words);
@@ -110,7 +110,7 @@ impl Choosing {
     }
 }
 
-/// The functions T3 of a choice; none where there is no tree to tell.
+/// The functions T3 of a choice; none if there is no tree.
 fn functions(choice: &Choice<'_>) -> [Option<String>; OF_TRANSLATION.len()] {
     let skipped = usize::from(choice.first == FirstWord::LeftOut);
     let words = choice.words();
@@ -159,11 +159,11 @@ impl Task for Choosing {
     }
 }
 
-/// A function by name, and what it gives.
+/// A function by name, and its values.
 type Named = (&'static str, String);
 
 /// A feature in words: what the projection makes of the modifier, and what the translation is like;
-/// `None` of a key that no template makes.
+/// `None` for a key that no template makes.
 pub(crate) fn describe(key: Key, inventory: &Inventory) -> Option<(Option<Named>, Named)> {
     let setting = usize::from(key.template().checked_sub(TEMPLATES)?);
     let [first, .., token] = key.tokens();

@@ -18,7 +18,7 @@ use crate::text::{Code, Diagnostic, Diagnostics, Line};
 /// The most lines of a model that is read.
 pub(crate) const LINES: usize = 1 << 23;
 
-/// The largest sum of weights: so many can be added without a limit being passed.
+/// The largest sum of weights: this many can be added without a limit being passed.
 const LARGEST: i64 = 1 << 49;
 
 /// See [`Model::read`].
@@ -45,7 +45,7 @@ pub(super) fn read(text: &str) -> (Option<Model>, Diagnostics) {
         let columns: Vec<&str> = line.text.split('\t').collect();
         let is_new = match columns.as_slice() {
             ["weight" | "choice", ..] => true,
-            // What is counted is said once; the number does not tell.
+            // A count is reported once; the number does not matter.
             [.., _] if columns.len() > 2 => {
                 seen.insert(columns.get(..columns.len() - 1).map(<[_]>::to_vec))
             }

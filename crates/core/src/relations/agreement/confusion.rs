@@ -1,4 +1,4 @@
-//! Who calls what by which name: the table of relations and what follows from it.
+//! The confusion matrix of the relations, and what follows from it.
 
 use super::{Counts, Fractions};
 use crate::ratio::Ratio;
@@ -87,7 +87,7 @@ impl Confusion {
     }
 
     /// Cohen's κ = (Po − Pe) / (1 − Pe), at most 1; 1 where both are 1. None if no shared link has
-    /// a relation in either annotation: nobody said anything that others could agree with.
+    /// a relation in either annotation: no annotator said anything that others could agree with.
     pub fn kappa(&self) -> Option<f64> {
         let shared = u128::from(self.shared());
         if shared == u128::from(self.confusion[NO_RELATION][NO_RELATION]) {

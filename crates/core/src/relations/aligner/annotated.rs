@@ -12,7 +12,7 @@ use crate::text::lower_case;
 use crate::tree::{NodeId, Tree};
 use crate::word::WordId;
 
-/// Both sides of a pair as an aligner sees them. It numbers the words of this pair by itself, so
+/// Both sides of a pair as an aligner sees them. It numbers the words of this pair itself, so
 /// that nothing it costs grows with another table.
 ///
 /// ```
@@ -53,7 +53,7 @@ impl<'p> AnnotatedPair<'p> {
     /// there is none), content words by [`is_content`]. Its links are not looked at.
     ///
     /// # Errors
-    /// If a text has errors, a side has no dependencies, or the pair was made of heads and labels
+    /// If a text has errors, a side has no dependencies, or the pair was built from heads and labels
     /// alone.
     ///
     /// # Complexity

@@ -15,7 +15,7 @@ use crate::relations::synonyms::Synonyms;
 use crate::too_large::TooLarge;
 use crate::tree::NodeId;
 
-/// A proposed link and what it is made of: why it is there.
+/// A proposed link and its reasons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Proposal {
     /// The two words.
@@ -25,7 +25,7 @@ pub struct Proposal {
     ///
     /// [`SUGGESTION_LIMIT`]: super::SUGGESTION_LIMIT
     pub relation: Option<Relation>,
-    /// NODEMATCH: what the two words are worth in themselves.
+    /// NODEMATCH: the score of the two words alone.
     pub node: u32,
     /// Why.
     pub reason: NodeReason,

@@ -13,7 +13,7 @@
 //! the best pairing is {0–1, 1–0} of weight 19; the greedy {0–0} stops at 17.
 //!
 //! **Ties.** Several pairings may have the greatest weight. The one taken is the first in this order,
-//! which says nothing of how it was found: left child 0 is paired with the earliest right child that
+//! which does not depend on how it was found: left child 0 is paired with the earliest right child that
 //! any best pairing gives it, or stays alone if none does; then left child 1, given that; and so on.
 //!
 //! Source: R. Jonker and A. Volgenant, *A Shortest Augmenting Path Algorithm for Dense and Sparse
@@ -168,7 +168,7 @@ impl Matcher {
                     second,
                 } = self.best_two(row);
                 if best == 0 {
-                    // Staying alone is as good; prices never fall, so this is final.
+                    // Staying unmatched is as good; prices never fall, so this is final.
                     self.gain[row as usize] = 0;
                     break;
                 }
@@ -207,7 +207,7 @@ impl Matcher {
             gain: 0,
             second: 0,
         };
-        // Without branches: which column comes first is chance.
+        // Without branches: which column comes first is unpredictable.
         for (column, (weight, price)) in (0..).zip(weights.iter().zip(&self.price)) {
             let gain = weight - price;
             best.second = best.second.max(gain.min(best.gain));
@@ -250,7 +250,7 @@ impl Matcher {
     }
 
     /// Dijkstra over reduced costs from a free row to the nearest place where the path can end: a
-    /// column nobody has, or a row that had better stay alone.
+    /// unmatched column, or a row that is better left unmatched.
     fn augment(&mut self, start: u32) {
         let gain = self.gains(start);
         self.gain[start as usize] = gain;
@@ -296,7 +296,7 @@ impl Matcher {
         self.flip(start, end, alone.1);
     }
 
-    /// Goes on from a row: shortens the distances of the open columns and returns the least.
+    /// Continues from a row: shortens the distances of the open columns and returns the least.
     fn relax(&mut self, row: u32, base: i32) -> i32 {
         let start = row as usize * self.columns;
         let weights = &self.weights[start..start + self.columns];

@@ -1,4 +1,4 @@
-//! What the aligner may be told, and what it refuses.
+//! The options of the aligner, and what it rejects.
 
 /// What each kind of agreement is worth. The defaults are those of the paper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,7 +42,7 @@ pub enum Method {
     Baseline,
 }
 
-/// What the aligner may be told.
+/// The options of the aligner.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Options {
     /// How links are found.

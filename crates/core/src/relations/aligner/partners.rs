@@ -1,4 +1,4 @@
-//! Whether the lemmas of one string can all be paired off with lemmas of another.
+//! Whether all lemmas of one string can be paired with lemmas of another.
 //!
 //! A lemma may be paired with its equal or with one that the table of synonyms relates to it. With
 //! `buy acquire` and `buy purchase` in the table, {buy, buy} can be paired off with {acquire,
@@ -52,7 +52,7 @@ struct Flow {
     /// By seeker and by offer: how many are still without partner.
     seeking: Vec<usize>,
     offered: Vec<usize>,
-    /// Who may be paired with whom, and how many are.
+    /// The possible pairs, and how many are paired.
     pairs: Vec<Candidate>,
     /// By seeker and by offer: its places in `pairs`.
     of_seeker: Vec<Vec<usize>>,
@@ -89,7 +89,7 @@ impl Flow {
                 if let Ok(offer) = names.binary_search(other) {
                     flow.of_seeker[seeker].push(flow.pairs.len());
                     flow.of_offer[offer].push(flow.pairs.len());
-                    // Taking what is at hand leaves little to the search.
+                    // A greedy start leaves little to the search.
                     let count = flow.seeking[seeker].min(flow.offered[offer]);
                     flow.seeking[seeker] -= count;
                     flow.offered[offer] -= count;

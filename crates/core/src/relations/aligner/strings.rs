@@ -17,7 +17,7 @@ pub(super) struct Strings {
     right: Vec<u32>,
 }
 
-/// A subtree longer than the other sentence is like none of it.
+/// A subtree longer than the other sentence is similar to nothing in it.
 const NONE: u32 = u32::MAX;
 
 #[derive(Clone)]

@@ -61,7 +61,7 @@ impl<'a> Suggester<'a> {
         }
     }
 
-    /// The relation suggested for a link; none if it names a word that is not there, or the steps
+    /// The relation suggested for a link; none if it names an unknown word, or the steps
     /// are used up.
     ///
     /// Complexity: O(k log k) in the lengths of the two strings, and O(d · e) for the d different

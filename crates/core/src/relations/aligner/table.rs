@@ -28,7 +28,7 @@ pub enum NodeReason {
     None,
 }
 
-/// The table of S: for each left and each right node what their subtrees are worth to each other.
+/// The table of S: for each left and each right node the score of their subtrees.
 ///
 /// S(v, v') = max { TREEMATCH(v, v'), S(vᵢ, v') for the children vᵢ of v, S(v, v'ⱼ) for those of v' }
 /// and TREEMATCH(v, v') = NODEMATCH(v, v') + the weight of the best pairing of their children, where
@@ -73,7 +73,7 @@ impl<'a> Table<'a> {
         Ok(table)
     }
 
-    /// S of the two words of a link; none if one is not there.
+    /// S of the two words of a link; none if one does not exist.
     pub fn score(&self, link: Link) -> Option<u32> {
         let (left, right) = self.nodes(link)?;
         Some(self.score_of(left, right))
@@ -84,7 +84,7 @@ impl<'a> Table<'a> {
         self.score_of(self.left().tree().root(), self.right().tree().root())
     }
 
-    /// NODEMATCH of the two words of a link, and why; none if one is not there.
+    /// NODEMATCH of the two words of a link, and why; none if one does not exist.
     pub fn node_match(&self, link: Link) -> Option<(u32, NodeReason)> {
         let (left, right) = self.nodes(link)?;
         Some(self.match_of(left, right))

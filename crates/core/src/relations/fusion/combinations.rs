@@ -9,10 +9,10 @@
 //! the shortest way drops red, 2 words; its one detour keeps it, at 1 word more
 //! ```
 //!
-//! From every position the shortest way to the end is known, and any other way is told by its
+//! From every position the shortest way to the end is known, and any other way is given by its
 //! *detours*: the steps at which it leaves the shortest one. The detours of all positions on the
 //! shortest way from a position form a heap, which shares all but a few nodes with that of the
-//! position behind. So the next way in order of length is found in logarithmic time, and nothing is
+//! later position. So the next way in order of length is found in logarithmic time, and nothing is
 //! kept of ways that were not asked for.
 //!
 //! Source: D. Eppstein, *Finding the k Shortest Paths*, SIAM Journal on Computing 28(2), 1998; here
@@ -93,7 +93,7 @@ pub(super) struct Combinations<'a> {
     /// By position: the choice with which the shortest way to the end begins.
     best: Vec<Choice>,
     detours: Detours,
-    /// All ways that were thought of, and the lengths of those not yet given out.
+    /// All ways found so far, and the lengths of those not yet returned.
     ways: Vec<Way>,
     waiting: BinaryHeap<Reverse<(Length, u32)>>,
 }
@@ -127,10 +127,10 @@ impl<'a> Combinations<'a> {
             if let Some(&(shortest, choice)) = steps.first() {
                 least[position] = shortest;
                 best[position] = choice;
-                let behind = after(choice, position, &ends);
+                let next = after(choice, position, &ends);
                 let others = steps.iter().skip(1);
                 let others = others.map(|&(length, choice)| (length - shortest, choice));
-                detours.extend(position, behind, others);
+                detours.extend(position, next, others);
             }
         }
         let shortest = Way {
@@ -171,7 +171,7 @@ impl<'a> Combinations<'a> {
                 self.wait_for_least(without, way.before, heap);
             }
         }
-        // Those that go on like it and then take one more.
+        // Those that extend it by one more detour.
         self.wait_for_least(length, number, self.detours.heap(position));
         Some((length, self.chosen(way)))
     }

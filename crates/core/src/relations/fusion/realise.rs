@@ -11,7 +11,7 @@ use crate::pair::Side;
 use crate::tree::NodeId;
 use crate::tree::subtree;
 
-/// A sentence that may be made: what becomes of each host node.
+/// A candidate sentence: the choice for each host node.
 pub(super) struct Draft<'a> {
     host: &'a Written<'a>,
     other: &'a Written<'a>,

@@ -19,10 +19,10 @@ type Found = ((u32, u32), usize, u32);
 
 /// Reads a table: one pair of words a line and how the first is related to the second, `buy acquire
 /// synonym`, `dog animal hyponym`, `animal dog hyperonym`. Two words alone are synonyms. A line that
-/// begins with `#` is a comment, an empty one is passed over. Where a line has tabs, only they
+/// begins with `#` is a comment, an empty one is skipped. Where a line has tabs, only they
 /// separate its pieces, so that a word may contain spaces.
 ///
-/// Returns what could be read and what is wrong with the rest, in the order of the lines. A table of
+/// Returns what could be read and the problems of the rest, in the order of the lines. A table of
 /// more than [`LINES`] lines is not read at all.
 ///
 /// # Complexity
@@ -62,7 +62,7 @@ pub fn read(text: &str) -> (Synonyms, Diagnostics) {
         diagnostics.push_with(Code::SynonymDuplicate, || duplicate(text, line, first));
     }
     diagnostics.sort_from(0);
-    // Made of all pairs at once, which is faster than of one after the other.
+    // Built from all pairs at once, which is faster than one by one.
     let both = |&((low, high), ..): &Found| [(low, high), (high, low)];
     synonyms.pairs = found.iter().flat_map(both).collect::<BTreeSet<_>>();
     (synonyms, diagnostics)
@@ -72,7 +72,7 @@ fn without_end(line: &str) -> &str {
     line.trim_end_matches(['\n', '\r'])
 }
 
-/// The two words that a line relates. What is wrong with it is added to the diagnostics.
+/// The two words that a line relates. Its problems are added to the diagnostics.
 fn parse<'t>(line: &Line<'t>, diagnostics: &mut Diagnostics) -> Option<[&'t str; 2]> {
     let pieces = pieces(line.text);
     if pieces.is_empty() {
@@ -80,7 +80,7 @@ fn parse<'t>(line: &Line<'t>, diagnostics: &mut Diagnostics) -> Option<[&'t str;
     }
     let piece = |at: usize| line.text.get(pieces.get(at)?.clone());
     let words = piece(0).zip(piece(1)).filter(|(one, other)| {
-        // With two pieces of which the second is a kind, a word is missing.
+        // With two pieces, the second of them a kind, a word is missing.
         let lacks_word = pieces.len() == 2 && is_kind(other);
         pieces.len() <= 3 && !lacks_word && !one.is_empty() && !other.is_empty()
     });

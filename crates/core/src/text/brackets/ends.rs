@@ -1,17 +1,17 @@
-//! Where a sentence ends, told from bytes as they come.
+//! Where a sentence ends, found from bytes as they arrive.
 //!
 //! Of `(A a) )\n(B b)` the first sentence ends before `(B`.
 
 use crate::text::cursor::is_blank;
 use crate::text::ends::{Line, SentenceEnds};
 
-/// Tells where trees in brackets end.
+/// Finds where trees in brackets end.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ends {
     state: State,
     /// What stands on the line so far.
     line: Line,
-    /// The line before is blank; comments between are passed over.
+    /// The line before is blank; comments between are skipped.
     gap: bool,
     /// The tree has reached a second line.
     broken: bool,
@@ -25,13 +25,13 @@ enum State {
     Before,
     /// In a comment before the tree.
     Comment,
-    /// In the tree, so many brackets deep.
+    /// In the tree, this many brackets deep.
     Tree(usize),
     /// In a comment within the tree.
     CommentInTree(usize),
-    /// Behind the tree, on the line on which it was closed.
+    /// After the tree, on the line on which it was closed.
     After,
-    /// Behind the tree, on a later line.
+    /// After the tree, on a later line.
     AfterLine,
 }
 

@@ -2,8 +2,8 @@
 
 /// A label of a phrase, or the tag of a word.
 ///
-/// The parts are those of the Penn Treebank: a category, then functions and an index behind hyphens,
-/// and the index of a gapped constituent behind `=`. A label that begins with a hyphen is a category
+/// The parts are those of the Penn Treebank: a category, then functions and an index after hyphens,
+/// and the index of a gapped constituent after `=`. A label that begins with a hyphen is a category
 /// as a whole, as are `-NONE-` and `-LRB-`.
 ///
 /// # Example
@@ -34,7 +34,7 @@ impl<'a> Label<'a> {
         self.0.get(..self.end()).unwrap_or(self.0)
     }
 
-    /// What stands behind the category: `-SBJ-1`, or nothing.
+    /// What stands after the category: `-SBJ-1`, or nothing.
     fn suffix(self) -> &'a str {
         self.0.get(self.end()..).unwrap_or_default()
     }
@@ -63,22 +63,22 @@ impl<'a> Label<'a> {
 
     /// Where the category ends.
     fn end(self) -> usize {
-        let behind = |place: usize| match place {
+        let end = |place: usize| match place {
             // Nothing would be left of a label that begins with a mark.
             0 => self.0.len(),
             _ => place,
         };
-        self.0.find(['-', '=']).map_or(self.0.len(), behind)
+        self.0.find(['-', '=']).map_or(self.0.len(), end)
     }
 
-    /// What stands behind the category, each part with the mark before it.
+    /// What stands after the category, each part with the mark before it.
     fn parts(self) -> impl Iterator<Item = (char, &'a str)> {
         let mut rest = self.suffix();
         core::iter::from_fn(move || {
             let mark = rest.chars().next()?;
-            let behind = rest.get(mark.len_utf8()..).unwrap_or_default();
-            let end = behind.find(['-', '=']).unwrap_or(behind.len());
-            let (part, next) = behind.split_at_checked(end)?;
+            let after = rest.get(mark.len_utf8()..).unwrap_or_default();
+            let end = after.find(['-', '=']).unwrap_or(after.len());
+            let (part, next) = after.split_at_checked(end)?;
             rest = next;
             Some((mark, part))
         })

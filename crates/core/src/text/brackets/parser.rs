@@ -21,7 +21,7 @@ pub(super) struct Parser<'a, 'r, 'd> {
     nodes: Vec<Node<'a>>,
     /// The innermost open bracket.
     open: Option<u32>,
-    /// Behind the last token.
+    /// After the last token.
     last: Place,
 }
 
@@ -53,7 +53,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
         self.cursor.place()
     }
 
-    /// Passes what stands between trees, up to the next bracket that opens one.
+    /// Skips what stands between trees, up to the next bracket that opens one.
     pub(super) fn between(&mut self, fresh: bool) {
         let mut fresh = fresh;
         let mut stray: Option<Span> = None;
@@ -186,7 +186,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
 
     fn text(&mut self, text: &'a str, place: Place) {
         let len = node_index(self.nodes.len());
-        let behind = self.place();
+        let after = self.place();
         let Some(open) = self.open_node_mut() else {
             return;
         };
@@ -203,12 +203,12 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
             self.split();
             let mut word = self.node(kind, place);
             word.form = text;
-            word.close = behind;
+            word.close = after;
             self.nodes.push(word);
         }
     }
 
-    /// Something follows what looked like the word of a bracket: it is a phrase with a word.
+    /// More follows what looked like the single word of a bracket: it is a phrase with a word.
     fn split(&mut self) {
         let index = self.open;
         let len = node_index(self.nodes.len());
@@ -224,7 +224,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
             form: open.form,
             open: open.form_at,
             form_at: open.form_at,
-            close: open.form_at.behind(open.form),
+            close: open.form_at.after(open.form),
         };
         open.kind = Kind::Phrase;
         open.form = "";
@@ -233,15 +233,15 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
     }
 
     fn close(&mut self) {
-        let behind = self.place();
+        let after = self.place();
         let len = node_index(self.nodes.len());
         let Some(open) = self.open_node_mut() else {
             return;
         };
         let is_alone = open.end == len && open.form.is_empty();
         open.end = len;
-        open.close = behind;
-        let (parent, label, span) = (open.parent, open.label, open.open.to(behind));
+        open.close = after;
+        let (parent, label, span) = (open.parent, open.label, open.open.to(after));
         if is_alone && label.is_empty() {
             let found = self.found_in(span);
             self.report
@@ -318,7 +318,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
     }
 }
 
-/// What a text without a tag of its own is in a bracket with that label.
+/// How a text without a tag is read in a bracket with that label.
 fn kind(label: &str) -> Kind {
     if Label::new(label).is_trace() {
         Kind::Trace

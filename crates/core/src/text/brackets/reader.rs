@@ -12,7 +12,7 @@ use crate::text::span::Position;
 /// Reads a text tree by tree.
 ///
 /// A long file need not be in memory: a [`Cutter`](crate::text::cutter::Cutter) gives its sentences
-/// one by one, each to be read by a reader of its own that is told where it begins ([`Reader::at`]).
+/// one by one, each with its own reader, created with the place where the sentence begins ([`Reader::at`]).
 ///
 /// # Example
 /// ```
@@ -58,7 +58,7 @@ impl<'a> Reader<'a> {
         self.progress.position()
     }
 
-    /// The next tree, if there is one. What is wrong with it is added to the diagnostics, in the
+    /// The next tree, if there is one. Its problems are added to the diagnostics, in the
     /// order of the text; errors make it [unsound](Sentence::is_sound).
     ///
     /// # Complexity
@@ -68,7 +68,7 @@ impl<'a> Reader<'a> {
         let rest = self.progress.begin(diagnostics)?;
         let mut report = Report::new(diagnostics, start.sentence);
         let end = self.ends.feed(rest.as_bytes());
-        let (piece, behind) = rest.split_at_checked(end.unwrap_or(rest.len()))?;
+        let (piece, after) = rest.split_at_checked(end.unwrap_or(rest.len()))?;
         if end.is_none() {
             self.progress.finish();
             if !self.ends.has_begun() {
@@ -90,8 +90,8 @@ impl<'a> Reader<'a> {
         let (nodes, words) = parser.finish();
         self.nodes = nodes.len().clamp(self.nodes, 1024);
         // What no tree follows goes with the last one, so that no byte is lost.
-        if !behind.is_empty() && !self.ends.begins_in(behind.as_bytes()) {
-            self.pass_rest(behind, &mut report);
+        if !after.is_empty() && !self.ends.begins_in(after.as_bytes()) {
+            self.pass_rest(after, &mut report);
         }
         Some(Sentence {
             index: self.progress.end(),
@@ -103,7 +103,7 @@ impl<'a> Reader<'a> {
         })
     }
 
-    /// Passes what stands behind the last tree.
+    /// Skips what follows the last tree.
     fn pass_rest(&mut self, rest: &str, report: &mut Report<'_>) {
         report.leave_sentence();
         let mut parser = Parser::new(rest, self.progress.place(), 0, report);

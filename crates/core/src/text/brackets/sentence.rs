@@ -14,7 +14,7 @@ pub enum Kind {
     Phrase,
     /// A word: `(NN cat)`, or `saw` in `(VP saw (NP …))`.
     Word,
-    /// An empty category, tagged `-NONE-`: `(-NONE- *T*-1)`. It is none of the words.
+    /// An empty category, tagged `-NONE-`: `(-NONE- *T*-1)`. It is not a word.
     Trace,
 }
 
@@ -23,7 +23,7 @@ pub enum Kind {
 pub struct Node<'a> {
     pub(super) kind: Kind,
     pub(super) parent: Option<u32>,
-    /// Behind the last node below.
+    /// After its last descendant.
     pub(super) end: u32,
     /// Of a word, from 1.
     pub(super) number: u32,
@@ -42,12 +42,12 @@ impl<'a> Node<'a> {
         self.kind
     }
 
-    /// The index of the bracket in which it stands; `None` of the outermost one.
+    /// The index of the bracket in which it stands; `None` for the outermost one.
     pub fn parent(&self) -> Option<u32> {
         self.parent
     }
 
-    /// The index behind its last descendant: those lie between its own index and this one.
+    /// The index after its last descendant: those lie between its own index and this one.
     pub fn end(&self) -> u32 {
         self.end
     }
@@ -90,7 +90,7 @@ impl<'a> Node<'a> {
     }
 }
 
-/// What a written form stands for.
+/// What a written form means.
 fn meant(written: &str) -> Cow<'_, str> {
     /// The names of brackets in the Penn Treebank.
     const NAMES: [(&str, &str); 6] = [
@@ -194,7 +194,7 @@ impl<'a> Sentence<'a> {
             .map(|pair| pair.1)
     }
 
-    /// All of its text: the tree, with what stands before and behind it.
+    /// All of its text: the tree, with what stands before and after it.
     pub fn source(&self) -> &'a str {
         self.source
     }

@@ -1,7 +1,7 @@
 //! Where a sentence of CoNLL-U ends, without reading it.
 //!
 //! In `1<tab>Go ...`, a blank line, a second one and `# text = Stay` it ends before the `#`: the
-//! blank lines behind a sentence belong to it, as they do for the [`Reader`](super::Reader).
+//! blank lines after a sentence belong to it, as they do for the [`Reader`](super::Reader).
 
 /// Looks for the end of one sentence in bytes that come line by line or in parts of lines.
 #[derive(Debug)]
@@ -11,14 +11,14 @@ pub(in crate::text) struct Boundary {
     passed: usize,
     /// A line of columns was passed: there is a sentence that can end.
     columns: bool,
-    /// Behind the last blank line after the sentence.
+    /// After the last blank line after the sentence.
     end: Option<usize>,
 }
 
-/// What is known of the line under way.
+/// What is known of the current line.
 #[derive(Clone, Copy, Debug)]
 enum Place {
-    /// So many bytes of a byte order mark, at the start of a text.
+    /// This many bytes of a byte order mark, at the start of a text.
     Mark(u8),
     /// Nothing, or nothing but blanks. A line that begins with `#` here is a comment.
     Start,

@@ -1,10 +1,10 @@
-//! What can be said of a line by itself: its columns, and blanks where none belong.
+//! Checks of a single line: its columns, and misplaced blanks.
 
 use super::row::{COLUMNS, Row, RowId, is_blank, parse_id, pieces, trim};
 use crate::text::diagnostic::{Code, Diagnostic, Field};
 use crate::text::report::Report;
 
-/// Checks one line, of which `columns` are separated by tabs.
+/// Checks one line with this many `columns`, separated by tabs.
 pub(super) fn check(row: &Row<'_>, columns: usize, report: &mut Report<'_>) {
     if columns != COLUMNS {
         report.add(wrong_number(row, columns));
@@ -37,7 +37,7 @@ pub(super) fn check(row: &Row<'_>, columns: usize, report: &mut Report<'_>) {
     }
 }
 
-/// A problem of one column, with what stands there.
+/// A problem of one column, with its text.
 #[cold]
 pub(super) fn about(row: &Row<'_>, code: Code, field: Field) -> Diagnostic {
     Diagnostic::new(code, row.field_span(field))

@@ -1,7 +1,7 @@
 //! Where a line ends and where its tabs are, eight bytes at a time.
 //!
 //! `"1\tGo\n..."` is 4 bytes long and has one tab, at 1. Every byte of a file comes through here, so
-//! that a word of the machine is looked at at once. The test for equal bytes is exact: see H. S.
+//! that a whole machine word is examined at once. The test for equal bytes is exact: see H. S.
 //! Warren, *Hacker's Delight*, 2nd edition, section 6-1.
 
 use super::row::COLUMNS;
@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn tabs_behind_the_tenth_are_counted() {
+    fn tabs_after_the_tenth_are_counted() {
         let (length, places, tabs) = cut(&[b'\t'; 23]);
         assert_eq!((length, tabs), (23, 23));
         assert_eq!(places, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);

@@ -1,6 +1,6 @@
-//! The heads of a sentence: every one a word, one root, no circle.
+//! The heads of a sentence: every head is a word, there is one root and no cycle.
 //!
-//! A word whose head is in doubt counts as one that leads nowhere, so that one mistake is reported
+//! A word with a doubtful head is treated as leading nowhere, so that one mistake is reported
 //! once and not again at every word below it.
 
 use alloc::string::String;
@@ -18,7 +18,7 @@ use crate::text::report::Report;
 /// Stands for a head that leads nowhere: the root's, or one in doubt.
 const NOWHERE: u32 = u32::MAX;
 
-/// The most words that a message names. What lies behind is counted.
+/// The most words that a message names. Those after them are only counted.
 const NAMED: usize = 50;
 
 /// Memory that one sentence leaves to the next.
@@ -94,7 +94,7 @@ enum Head {
     Doubtful,
 }
 
-/// A HEAD that is no number, or too large a one.
+/// A HEAD that is not a number, or too large.
 fn unread(text: &str) -> Head {
     match text {
         "" => Head::Doubtful,
@@ -128,7 +128,7 @@ fn no_root(sentence: &Sentence<'_>) -> Diagnostic {
     }
 }
 
-/// Walks from every word towards the root; a walk that meets itself is a circle. Each word is
+/// Walks from every word towards the root; a walk that meets itself is a cycle. Each word is
 /// passed once.
 fn check_circles(sentence: &Sentence<'_>, scratch: &mut Scratch, report: &mut Report<'_>) {
     let Scratch { heads, walks } = scratch;
@@ -153,7 +153,7 @@ fn check_circles(sentence: &Sentence<'_>, scratch: &mut Scratch, report: &mut Re
     }
 }
 
-/// The circle through a word, told from its first word on.
+/// The cycle through a word, written from its first word on.
 fn circle(heads: &[u32], rows: &[&Row<'_>], through: u32) -> Diagnostic {
     let next = |word: u32| heads.get(word as usize).copied().unwrap_or(through);
     let mut first = through;

@@ -1,4 +1,4 @@
-//! The ids of a sentence: words in sequence, ranges before their words, empty nodes behind theirs.
+//! The ids of a sentence: words in sequence, ranges before their words, empty nodes after theirs.
 
 use alloc::format;
 use alloc::string::String;
@@ -48,7 +48,7 @@ impl Ids {
         found.map(|one| parts(one).1)
     }
 
-    /// The ids as a reader is told them: `1–7`, or `1–3, 5` if there are gaps.
+    /// The ids as they are shown to users: `1–7`, or `1–3, 5` if there are gaps.
     pub(super) fn describe(&self) -> &str {
         self.description.get_or_init(|| self.runs())
     }
@@ -140,7 +140,7 @@ struct Walk {
     ids: Ids,
     /// The id of the next word; any later one will do if it is not known.
     due: Option<u32>,
-    /// Empty nodes behind the last word.
+    /// Empty nodes after the last word.
     empty_nodes: u32,
     ranges: bool,
     /// The last word of any range so far, and the line of that range.
@@ -206,7 +206,7 @@ impl Walk {
                 problem.related = first.map(|row| row.field_span(Field::Id));
                 problem
             });
-            // The sequence goes on from where it was.
+            // The sequence continues from where it was.
             self.ids.count += 1;
             self.empty_nodes = 0;
             return;

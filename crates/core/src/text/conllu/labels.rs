@@ -2,7 +2,7 @@
 //! composed.
 //!
 //! An unknown label is reported once a sentence, at its first word and with the number of its
-//! words: a parser with its own labels would otherwise be answered with a warning a word.
+//! words: otherwise a parser with its own labels would get a warning for each word.
 
 use alloc::vec::Vec;
 

@@ -14,7 +14,7 @@ use crate::text::span::{Line, Position, has_only_carriage_returns};
 /// Reads a text sentence by sentence.
 ///
 /// A long file need not be in memory: a [`Cutter`](crate::text::cutter::Cutter) gives its sentences
-/// one by one, each to be read by a reader of its own that is told where it begins ([`Reader::at`]).
+/// one by one, each with its own reader, created with the place where the sentence begins ([`Reader::at`]).
 ///
 /// # Example
 /// ```
@@ -37,14 +37,14 @@ pub struct Reader<'a> {
     finished: bool,
     /// Kept between sentences, so that none of them needs new memory.
     scratch: heads::Scratch,
-    /// Those of the sentence under way; kept, too, unless there are many.
+    /// Those of the current sentence; kept, too, unless there are many.
     rows: Vec<Row<'a>>,
 }
 
-/// Bytes of the shortest line of ten columns, none of which is empty.
+/// Bytes of the shortest line of ten columns that are not empty.
 const SHORTEST: usize = 2 * COLUMNS - 1;
 
-/// So many lines of a sentence may be shorter: they would take many times the memory of their text. No
+/// This many lines of a sentence may be shorter: they would take many times the memory of their text. No
 /// sentence is sound that has them.
 const SHORT_LINES: usize = 10_000;
 
@@ -86,10 +86,10 @@ impl<'a> Reader<'a> {
         self.position
     }
 
-    /// The next sentence, if there is one. What is wrong with it is added to the diagnostics, in
+    /// The next sentence, if there is one. Its problems are added to the diagnostics, in
     /// the order of the text; errors make it [unsound](Sentence::is_sound). Of a sentence with tens of
-    /// thousands of lines that are too short to be words the rest is passed over: its lines are no rows,
-    /// and of them no more is said than how many have not ten columns.
+    /// thousands of lines that are too short to be words the rest is skipped: its lines are not rows,
+    /// and only the number of those without ten columns is reported.
     ///
     /// # Complexity
     /// Linear in the sentence's text; O(n log n) in its words if their ids are not 1, 2, 3 ...
@@ -116,7 +116,7 @@ impl<'a> Reader<'a> {
         let mut comments = Vec::new();
         let mut rows = core::mem::take(&mut self.rows);
         let mut short_lines = 0;
-        // Behind the lines that are kept.
+        // After the lines that are kept.
         let mut end = None;
         while let Some(cut) = self.peek() {
             if looks_blank(&cut) {
@@ -256,7 +256,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Goes behind a line that was peeked at.
+    /// Advances past a line that was peeked at.
     fn pass(&mut self, cut: &Cut<'a>) {
         self.skip(cut.line.text.len() + cut.line_end.as_str().len());
         self.position.line = self.position.line.saturating_add(1);

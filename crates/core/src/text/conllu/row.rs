@@ -54,9 +54,9 @@ impl LineEnd {
     }
 }
 
-/// A line of a sentence that is no comment: a word, a multiword token or an empty node.
+/// A line of a sentence that is not a comment: a word, a multiword token or an empty node.
 ///
-/// Columns that hold `_` are `None`, but for FORM. A line with fewer than ten columns has empty
+/// Columns that hold `_` are `None`, except for FORM. A line with fewer than ten columns has empty
 /// ones in their place; its sentence is not [sound](super::Sentence::is_sound).
 #[derive(Clone, Copy, Debug)]
 pub struct Row<'a> {
@@ -66,14 +66,14 @@ pub struct Row<'a> {
     line: Line<'a>,
     line_end: LineEnd,
     /// Where each column ends in the line; for missing ones the end of the line. A text has as many of
-    /// these as lines, so that they are kept short; of a line of 4 GiB the columns behind are empty.
+    /// these as lines, so that they are kept short; in a line of 4 GiB the columns after that are empty.
     ends: [u32; COLUMNS],
     /// There are ten columns.
     complete: bool,
 }
 
 impl<'a> Row<'a> {
-    /// A line cut at its tabs, of which there are `columns - 1`. Its id is read in any case; what
+    /// A line cut at its `columns - 1` tabs. Its id is read in any case; what
     /// is wrong with it is for the checks to say.
     pub(super) fn new(
         line: Line<'a>,
@@ -102,7 +102,7 @@ impl<'a> Row<'a> {
         row
     }
 
-    /// What the line stands for.
+    /// What the line is.
     pub fn id(&self) -> RowId {
         self.id
     }
@@ -145,7 +145,7 @@ impl<'a> Row<'a> {
         self.head
     }
 
-    /// The place of the head among the words of a sound sentence, from 0; none of the root.
+    /// The place of the head among the words of a sound sentence, from 0; none for the root.
     pub(crate) fn head_index(&self) -> Option<u32> {
         self.head?.checked_sub(1)
     }
@@ -249,7 +249,7 @@ pub(super) fn trim(text: &str) -> &str {
     text.trim_matches(is_blank)
 }
 
-/// A character that is no part of any value when it stands at its edge. Only these: the other
+/// A character that is stripped from both ends of a value. Only these: the other
 /// blanks of Unicode, such as U+2028, are left to those who write them.
 pub(super) fn is_blank(character: char) -> bool {
     matches!(character, ' ' | '\u{a0}' | '\r')

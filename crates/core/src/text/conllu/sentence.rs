@@ -35,14 +35,14 @@ impl<'a> Comment<'a> {
         Some((name.trim_matches(is_around), value.trim_matches(is_around)))
     }
 
-    /// The place of so many bytes at the end of the value.
+    /// The place of this many bytes at the end of the value.
     pub(super) fn end_of_value(&self, bytes: usize) -> Span {
         let end = self.line.text.trim_end_matches(is_around).len();
         self.part(end.saturating_sub(bytes)..end)
     }
 }
 
-/// Stands around names and values of comments and is none of them.
+/// Surrounds names and values of comments and does not belong to them.
 fn is_around(character: char) -> bool {
     is_blank(character) || character == '\t'
 }
@@ -55,9 +55,9 @@ pub struct Sentence<'a> {
     /// What stands before: the byte order mark, blank lines, comments of their own.
     pub(super) leading: &'a str,
     pub(super) comments: Vec<Comment<'a>>,
-    /// Never empty: a sentence begins to exist with its first line that is no comment.
+    /// Never empty: a sentence begins to exist with its first line that is not a comment.
     pub(super) rows: Vec<Row<'a>>,
-    /// The blank lines behind, and what was passed over.
+    /// The blank lines after it, and what was skipped.
     pub(super) trailing: &'a str,
     pub(super) words: u32,
     pub(super) errors: u32,
@@ -162,7 +162,7 @@ impl<'a> Sentence<'a> {
             .map_or(row, |comment| comment.line.number.min(row))
     }
 
-    /// How many lines it has, without the blank ones before and behind.
+    /// How many lines it has, without the blank ones before and after it.
     pub fn lines(&self) -> u32 {
         let row = self.rows.last().map_or(0, Row::line);
         let last = self

@@ -6,7 +6,7 @@ use super::sentence::Sentence;
 use crate::text::diagnostic::{Code, Diagnostic, shorten};
 use crate::text::report::Report;
 
-/// Compares the comment with the forms. Nothing is put together unless they differ.
+/// Compares the comment with the forms. Nothing is concatenated unless they differ.
 pub(super) fn check(sentence: &Sentence<'_>, report: &mut Report<'_>) {
     let Some((comment, text)) = sentence
         .comments()
@@ -27,10 +27,10 @@ pub(super) fn check(sentence: &Sentence<'_>, report: &mut Report<'_>) {
         } else {
             Some(rest)
         };
-        let Some(behind) = at_form.and_then(|rest| rest.strip_prefix(form)) else {
+        let Some(after) = at_form.and_then(|rest| rest.strip_prefix(form)) else {
             break from_here(if separated { " " } else { "" }, form, glued, shown);
         };
-        rest = behind;
+        rest = after;
         separated = !glued;
     };
     if rest.is_empty() && expected.is_empty() {

@@ -37,7 +37,7 @@ labels! {
 
 /// The part before the subtype: `nmod` of `nmod:poss`.
 pub(crate) fn without_subtype(deprel: &str) -> &str {
-    // Byte by byte: a label is shorter than what a search is made for.
+    // Byte by byte: labels are too short for a vectorised search.
     let end = deprel.bytes().position(|byte| byte == b':');
     end.and_then(|end| deprel.get(..end)).unwrap_or(deprel)
 }

@@ -16,7 +16,7 @@ pub(super) enum Unit {
 #[derive(Debug)]
 pub(super) struct Boundary {
     ends: Ends,
-    /// How much of a byte order mark may have been seen: at the start of a text, up to 3; behind it,
+    /// How much of a byte order mark may have been seen: at the start of a text, up to 3; after it,
     /// [`NO_MARK`].
     mark: usize,
 }
@@ -26,7 +26,7 @@ enum Ends {
     Conllu(conllu::Boundary),
     Brackets(brackets::ends::Ends),
     Newick(newick::ends::Ends),
-    /// Behind each line feed.
+    /// After each line feed.
     Line,
 }
 
@@ -48,7 +48,7 @@ impl Boundary {
         }
     }
 
-    /// Goes on to the next sentence.
+    /// Continues with the next sentence.
     pub(super) fn go_on(&mut self) {
         // What brackets and Newick know of the trees before helps to find the end of a broken one.
         if let Ends::Conllu(boundary) = &mut self.ends {
@@ -67,9 +67,9 @@ impl Boundary {
         self.mark == MARK.len()
     }
 
-    /// Looks at a line or a part of one, which holds a line feed at its end only, behind `passed`
+    /// Looks at a line or a part of one, which holds a line feed at its end only, after `passed`
     /// bytes of the sentence. Gives where the sentence ends, counted from its beginning: in this part
-    /// or, if [`Boundary::end`] told it before, ahead of it. Between that end and this part there is
+    /// or, if [`Boundary::end`] reported it before, ahead of it. Between that end and this part there is
     /// no line feed.
     pub(super) fn feed(&mut self, passed: usize, part: &[u8]) -> Option<usize> {
         let before = self.mark;
@@ -83,11 +83,11 @@ impl Boundary {
                 Ends::Conllu(_) | Ends::Line => {}
             }
         }
-        let behind = part.get(mark..).unwrap_or_default();
+        let after = part.get(mark..).unwrap_or_default();
         let end = match &mut self.ends {
             Ends::Conllu(boundary) => return boundary.feed(part),
-            Ends::Brackets(ends) => ends.feed(behind)?,
-            Ends::Newick(ends) => ends.feed(behind)?,
+            Ends::Brackets(ends) => ends.feed(after)?,
+            Ends::Newick(ends) => ends.feed(after)?,
             Ends::Line => return part.ends_with(b"\n").then_some(passed + part.len()),
         };
         Some(passed + mark + end)
@@ -126,7 +126,7 @@ mod tests {
 
     use super::*;
 
-    /// However the start of a text is divided, all bytes but those of a mark are looked at.
+    /// However the start of a text is divided, all bytes but those of a mark are examined.
     #[track_caller]
     fn check(start: &[u8]) {
         for format in [Format::Brackets, Format::Newick] {

@@ -1,4 +1,4 @@
-//! How long a line and a sentence may be, and what is longer.
+//! How long a line and a sentence may be, and what happens to longer ones.
 
 use crate::text::diagnostic::{Code, Diagnostic};
 use crate::text::span::{Line, Position};
@@ -19,7 +19,7 @@ pub struct Limits {
     pub sentence: usize,
     /// Lines of a sentence with what stands before it: 2²⁰ by default.
     pub lines: u32,
-    /// Bytes that are passed over in search of the end of what is too long: 1 GiB by default. If it
+    /// Bytes that are skipped in search of the end of what is too long: 1 GiB by default. If it
     /// does not end within them, nothing more of the text is read.
     pub passed_over: usize,
 }
@@ -47,12 +47,12 @@ pub enum Excess {
     SentenceLines,
 }
 
-/// A sentence that is too long, or has a line that is. It was passed over.
+/// A sentence that is too long, or has a line that is. It was skipped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooLong {
-    /// What there is too much of; of several, what was met first.
+    /// Which limit is exceeded; of several, the first met.
     pub excess: Excess,
-    /// How much there is of it, as far as it was passed over.
+    /// Its size, as far as it was skipped.
     pub count: usize,
     /// How much there may be.
     pub limit: usize,
@@ -85,7 +85,7 @@ impl TooLong {
     }
 }
 
-/// What is passed over, while its end is looked for. Places are counted from the beginning of the
+/// What is skipped while its end is searched for. Places are counted from the beginning of the
 /// sentence.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Overrun {
@@ -100,15 +100,15 @@ pub(super) struct Overrun {
     line_bytes: usize,
 }
 
-/// How much of a sentence was looked at.
+/// How much of a sentence was examined.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Passed {
     pub(super) bytes: usize,
     /// Line feeds.
     pub(super) lines: u32,
-    /// Where the line under way begins.
+    /// Where the current line begins.
     pub(super) line_start: usize,
-    /// The UTF-16 units of the line under way, of those parts that do not end it.
+    /// The UTF-16 units of the current line, of those parts that do not end it.
     pub(super) units: u32,
 }
 
@@ -163,7 +163,7 @@ impl Overrun {
         }
     }
 
-    /// How many bytes may still be passed over.
+    /// How many bytes may still be skipped.
     pub(super) fn room(&self, passed: &Passed, limits: &Limits) -> usize {
         let over = passed.bytes - self.start;
         limits.passed_over.saturating_sub(over)
@@ -176,7 +176,7 @@ impl Overrun {
         }
     }
 
-    /// The report on a sentence that begins there, of which so much was passed.
+    /// The report on a sentence that begins there and was read this far.
     pub(super) fn report(&self, start: Position, limits: &Limits, passed: &Passed) -> TooLong {
         let (count, limit) = match self.excess {
             Excess::LineBytes => (self.line_bytes, limits.line),

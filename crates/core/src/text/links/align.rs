@@ -1,8 +1,8 @@
 //! Links in the comments of CoNLL-U: `# align = 1:15 2-3:16 4.1:2,3 5,6,8:5 7:_`.
 //!
 //! Each item has words of the sentence itself before the colon and words of the other sentence
-//! behind it, separated by commas; every word of the one is linked with every word of the other. An
-//! item that begins with a colon names the sentence that the items behind it are about, by its
+//! after it, separated by commas; every word of the one is linked with every word of the other. An
+//! item that begins with a colon names the sentence that the items after it are about, by its
 //! `sent_id` or by language and `sent_id`: `:en/news.21`. `_` stands for no word.
 //!
 //! ```
@@ -26,16 +26,16 @@
 //! assert_eq!(written, format!("# align = :fr.1 1:2,3\n{row}"));
 //! ```
 //!
-//! Source: the sketch in issue 846 of the documentation of Universal Dependencies, 2022. It is no
-//! standard. **\[D\]** Items before any name are about whatever sentence is compared. A multiword
-//! token `2-3` stands for its words; an empty node `4.1`, which is no word, is left out.
+//! Source: the sketch in issue 846 of the documentation of Universal Dependencies, 2022. It is not a
+//! standard. **\[D\]** Items before any name are about the sentence that is compared. A multiword
+//! token `2-3` stands for its words; an empty node `4.1`, which is not a word, is left out.
 
 use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::LinkText;
-use crate::alignment::{Link, Marked};
+use crate::alignment::{AnnotatedLink, Link};
 use crate::text::conllu::{self, Comment, RowId, Sentence, parse_id};
 use crate::text::cursor::Place;
 use crate::text::diagnostic::{Code, Diagnostic};
@@ -84,7 +84,7 @@ pub fn read(
 ///
 /// # Complexity
 /// Linear in the sentence; O(k log k) in the links.
-pub fn write<M: Into<Marked>>(
+pub fn write<M: Into<AnnotatedLink>>(
     sentence: &Sentence<'_>,
     other: Option<&str>,
     links: impl IntoIterator<Item = M>,
@@ -93,7 +93,7 @@ pub fn write<M: Into<Marked>>(
     let other = other.filter(|name| !name.contains(|c: char| c.is_ascii_whitespace()));
     let mut counterparts: BTreeMap<u32, Vec<u32>> = BTreeMap::new();
     for link in links {
-        let Marked { link, .. } = link.into();
+        let AnnotatedLink { link, .. } = link.into();
         let right = counterparts.entry(link.left.get()).or_default();
         right.push(link.right.get());
     }
@@ -136,7 +136,7 @@ fn without(comment: &Comment<'_>, other: Option<&str>) -> Option<String> {
     is_left.then_some(kept)
 }
 
-/// What stands behind the equals sign, with its places.
+/// What stands after the equals sign, with its places.
 fn items<'a>(comment: &Comment<'a>) -> impl Iterator<Item = (&'a str, Span)> {
     let text = comment.as_str();
     let value = text.split_once('=').map_or("", |(_, value)| value);
@@ -151,12 +151,12 @@ fn items<'a>(comment: &Comment<'a>) -> impl Iterator<Item = (&'a str, Span)> {
         line,
         column,
     };
-    place = place.behind(text.strip_suffix(value).unwrap_or_default());
+    place = place.after(text.strip_suffix(value).unwrap_or_default());
     let pieces = value.split_inclusive(|c: char| c.is_ascii_whitespace());
     let items = pieces.map(move |piece| {
         let item = piece.trim_ascii_end();
         let span = place.span(item);
-        place = place.behind(piece);
+        place = place.after(piece);
         (item, span)
     });
     items.filter(|(item, _)| !item.is_empty())
@@ -186,7 +186,7 @@ fn read_item(item: &str, span: Span, words: u32, links: &mut Vec<LinkText>) -> R
     Ok(())
 }
 
-/// The words that one side of an item names, of which the last has at most this number.
+/// The words that one side of an item names; the last has at most this number.
 fn ids(text: &str, last_word: u32) -> Result<Vec<u32>, Code> {
     let mut ids = Vec::new();
     for id in text.split(',').filter(|&id| id != "_") {

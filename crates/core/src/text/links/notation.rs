@@ -5,7 +5,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::Numbering;
-use crate::alignment::{Certainty, Link, Marked};
+use crate::alignment::{AnnotatedLink, Certainty, Link};
 use crate::relation::Relation;
 use crate::text::conllu::{RowId, parse_id};
 use crate::text::diagnostic::{Code, Diagnostic};
@@ -36,8 +36,8 @@ impl NoLink {
     }
 }
 
-/// The link and what is said of it.
-pub(super) fn parse(token: &str, numbering: Numbering) -> Result<Marked, NoLink> {
+/// The link and its annotation.
+pub(super) fn parse(token: &str, numbering: Numbering) -> Result<AnnotatedLink, NoLink> {
     let (ids, relation) = match token.split_once(':') {
         Some((ids, relation)) => (ids, Some(relation)),
         None => (token, None),
@@ -78,7 +78,7 @@ pub(super) fn parse(token: &str, numbering: Numbering) -> Result<Marked, NoLink>
         None => None,
         Some(name) => Some(name.parse().map_err(|_| NoLink::UnknownRelation)?),
     };
-    Ok(Marked {
+    Ok(AnnotatedLink {
         link: Link::new(left, right).ok_or(NoLink::Zero)?,
         relation,
         certainty,
@@ -92,8 +92,9 @@ mod tests {
     #[track_caller]
     fn check(token: &str, expected: &Result<(u32, u32, Option<Relation>), NoLink>) {
         let parsed = parse(token, Numbering::FromOne);
-        let parsed = parsed
-            .map(|Marked { link, relation, .. }| (link.left.get(), link.right.get(), relation));
+        let parsed = parsed.map(|AnnotatedLink { link, relation, .. }| {
+            (link.left.get(), link.right.get(), relation)
+        });
         assert_eq!(&parsed, expected, "{token}");
     }
 

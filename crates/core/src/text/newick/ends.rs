@@ -1,11 +1,11 @@
-//! Where a sentence ends, told from bytes as they come.
+//! Where a sentence ends, found from bytes as they arrive.
 //!
 //! Of `(a,b);\n(c,d);` the first sentence ends before `(c`.
 
 use crate::text::cursor::is_blank;
 use crate::text::ends::{Line, SentenceEnds};
 
-/// Tells where Newick's trees end.
+/// Finds where trees in Newick end.
 #[derive(Clone, Copy, Debug)]
 #[allow(
     clippy::struct_excessive_bools,
@@ -37,9 +37,9 @@ pub(crate) struct Ends {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum State {
     Before,
-    /// In the tree, so many brackets deep.
+    /// In the tree, this many brackets deep.
     Tree(usize),
-    /// Behind the semicolon.
+    /// After the semicolon.
     After,
 }
 

@@ -24,9 +24,9 @@ pub(super) struct Parser<'a, 'r, 'd> {
     /// The node that has just been read, which a name, a length or a comma may follow.
     item: Option<u32>,
     rooting: Option<Rooting>,
-    /// Behind the last token.
+    /// After the last token.
     last: Place,
-    /// A quoted name or a comment has no end, so that what else is missing is no news.
+    /// A quoted name or a comment has no end, so that nothing else missing is reported.
     broken: bool,
 }
 
@@ -129,7 +129,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
         }
     }
 
-    /// Passes what stands behind the tree, or behind the last one.
+    /// Skips what follows the tree, or the last one.
     pub(super) fn rest(&mut self) {
         let mut text: Option<Span> = None;
         while let Some(byte) = self.next() {
@@ -162,7 +162,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
             node.number = number;
             words.push(index);
             let mark = if node.quoted { "'" } else { "" };
-            form::check(node.name, node.name_at.behind(mark), self.report);
+            form::check(node.name, node.name_at.after(mark), self.report);
         }
         self.repeated(&words);
         // What was reserved was a guess.
@@ -171,8 +171,8 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
         (self.nodes, words)
     }
 
-    /// Warns of names that several leaves have, once for each name. In a sentence any word may come
-    /// again; a tree with lengths is likely to be one of species, each of which it has once.
+    /// Warns about names that several leaves have, once for each name. In a sentence any word may come
+    /// again; a tree with lengths is likely to be one of species, each occurring once.
     fn repeated(&mut self, words: &[u32]) {
         let nodes = &self.nodes;
         if nodes.iter().all(|node| node.length.is_empty()) {
@@ -266,7 +266,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
                     .add(Diagnostic::new(Code::QuoteUnclosed, place.span(found)).because_of(found));
                 self.broken = true;
                 let name = found.get(1..).unwrap_or_default();
-                return (name, true, place, place.behind(found));
+                return (name, true, place, place.after(found));
             }
             self.cursor.pass();
             if self.cursor.peek() == Some(b'\'') {
@@ -351,15 +351,15 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
         }
         self.cursor.pass();
         let len = node_index(self.nodes.len());
-        let behind = self.place();
+        let after = self.place();
         let Some(node) = self.nodes.get_mut(open as usize) else {
             return;
         };
         node.end = len;
-        node.close = behind;
-        node.name_at = behind;
-        node.name_end = behind;
-        let span = node.open.to(behind);
+        node.close = after;
+        node.name_at = after;
+        node.name_end = after;
+        let span = node.open.to(after);
         self.open = node.parent;
         self.item = Some(open);
         if is_empty {
@@ -369,7 +369,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
         }
     }
 
-    /// Where a node is due and none stands, there is a leaf without a name.
+    /// If a node is expected and missing, there is a leaf without a name.
     fn expect_item(&mut self, place: Place) {
         if self.item.is_none() {
             let leaf = self.push(place);
@@ -382,7 +382,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
         }
     }
 
-    /// Where a node begins none may stand directly before it.
+    /// A node must not begin directly after another one.
     fn expect_comma(&mut self, place: Place) {
         if self.item.take().is_some() {
             let missing = Diagnostic::new(Code::CommaMissing, place.span("("));
@@ -417,7 +417,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
         false
     }
 
-    /// Passes what is closed or ended and was not begun.
+    /// Skips what is closed or ended but was not begun.
     fn stray(&mut self, byte: u8) {
         let place = self.place();
         let text = self.cursor.take(|next| next == byte);

@@ -10,7 +10,7 @@ use crate::text::span::Span;
 #[derive(Clone, Debug)]
 pub struct Node<'a> {
     pub(super) parent: Option<u32>,
-    /// Behind the last node below.
+    /// After its last descendant.
     pub(super) end: u32,
     /// Of a leaf, from 1; 0 of inner nodes.
     pub(super) number: u32,
@@ -27,12 +27,12 @@ pub struct Node<'a> {
 }
 
 impl<'a> Node<'a> {
-    /// The index of the bracket in which it stands; `None` of the root.
+    /// The index of the bracket in which it stands; `None` for the root.
     pub fn parent(&self) -> Option<u32> {
         self.parent
     }
 
-    /// The index behind its last descendant: those lie between its own index and this one.
+    /// The index after its last descendant: those lie between its own index and this one.
     pub fn end(&self) -> u32 {
         self.end
     }
@@ -144,7 +144,7 @@ impl<'a> Sentence<'a> {
         self.rooting
     }
 
-    /// All of its text: the tree, with what stands before and behind it.
+    /// All of its text: the tree, with what stands before and after it.
     pub fn source(&self) -> &'a str {
         self.source
     }

@@ -49,7 +49,7 @@ impl<'a> Reader<'a> {
         self.progress.position()
     }
 
-    /// The next line, if there is one. What is to be said of it is added to the diagnostics; no
+    /// The next line, if there is one. Its problems are added to the diagnostics; no
     /// line is wrong.
     ///
     /// # Complexity
@@ -85,10 +85,10 @@ impl<'a> Reader<'a> {
             report.add(Diagnostic::new(Code::LineEmpty, start.point()));
         }
         // Blanks without a line of their own go with the last line, so that no byte is lost.
-        let behind = rest.get(length..).unwrap_or_default();
+        let after = rest.get(length..).unwrap_or_default();
         let mut end = cursor.place();
-        if behind.bytes().all(is_blank) {
-            end = end.behind(behind);
+        if after.bytes().all(is_blank) {
+            end = end.after(after);
             length = rest.len();
             self.progress.finish();
         }

@@ -19,10 +19,10 @@ pub(super) fn read(text: &str) -> (Parameters, Diagnostics) {
         if trimmed.starts_with('#') || trimmed.len() < SHORTEST {
             continue;
         }
-        // A keyword stands at the beginning: what stands behind a blank is none, as in EVALB.
+        // A keyword stands at the beginning of the line: after a blank it is not a keyword, as in EVALB.
         let end = trimmed.find(|c: char| c.is_ascii_whitespace());
-        let (keyword, behind) = trimmed.split_at(end.unwrap_or(trimmed.len()));
-        let value = behind.trim_ascii_start();
+        let (keyword, rest) = trimmed.split_at(end.unwrap_or(trimmed.len()));
+        let value = rest.trim_ascii_start();
         match parameters.set(keyword, value) {
             Ok(()) => {}
             Err(code @ Code::ParameterUnknown) => {

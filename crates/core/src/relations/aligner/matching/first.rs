@@ -13,7 +13,7 @@ use super::{Matcher, NONE, index};
 /// Memory of the search for one row.
 #[derive(Debug, Default)]
 pub(super) struct First {
-    /// Columns that can be had: their owner, if there is one, can be moved so that in the end the
+    /// Columns that are available: their owner, if there is one, can be moved so that in the end the
     /// row's own column is filled.
     marked: Vec<bool>,
     /// Where that owner moves to: a column, or `NONE` for staying alone.
@@ -22,17 +22,17 @@ pub(super) struct First {
     settled: Vec<bool>,
     /// Columns marked whose takers are not yet looked for.
     stack: Vec<u32>,
-    /// Rows behind this one that no marked column was found for.
+    /// Rows after this one for which no marked column was found.
     waiting: Vec<u32>,
     /// Whether free columns and rows that may stay alone are marked.
     is_balanced: bool,
 }
 
-/// What happens when somebody stays alone or takes a column that was free: one row or column must
+/// What happens when a row or column stays unmatched, or a row takes a free column: one row or column must
 /// do the opposite, so that the numbers add up again.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Balance {
-    /// Nobody can.
+    /// None can.
     Missing,
     /// The row in question was alone itself.
     Row,

@@ -21,7 +21,7 @@ pub(super) struct Detour {
     pub(super) more: Length,
 }
 
-/// The root of a heap. Every heap is told by the number of its root.
+/// The root of a heap. Every heap is identified by the number of its root.
 #[derive(Clone, Copy, Debug)]
 struct Node {
     /// The least detour of all below.
@@ -44,7 +44,7 @@ pub(super) struct Detours {
 }
 
 impl Detours {
-    /// For so many positions, from the end of which no way leads on.
+    /// For this many positions; from the end no way leads on.
     pub(super) fn new(positions: usize) -> Self {
         Self {
             all: Vec::new(),
@@ -53,14 +53,14 @@ impl Detours {
         }
     }
 
-    /// Adds the detours of a position, the least first, when those of all positions behind it are
-    /// there. `behind` is where its shortest step leads.
+    /// Adds the detours of a position, the least first, when those of all positions after it are
+    /// there. `next` is where its shortest step leads.
     ///
     /// Complexity: linear in the detours, O(log n) for the heap.
     pub(super) fn extend(
         &mut self,
         position: usize,
-        behind: usize,
+        next: usize,
         detours: impl Iterator<Item = (Length, Choice)>,
     ) {
         let first = self.all.len();
@@ -69,7 +69,7 @@ impl Detours {
             choice,
             more,
         }));
-        let heap = self.heap(behind);
+        let heap = self.heap(next);
         self.heaps[position] = if first < self.all.len() {
             self.insert(heap, number(first))
         } else {
