@@ -126,7 +126,7 @@ function isAllowed({ from, to, types }: Arrow): boolean {
   // What is made for others is made in dialogs of the page, and what failed to load is said as there.
   if (part === "share" && ["shell/dialog.js", "shell/missing.js"].includes(to)) return true;
   // The built-in head rules are data of the core, shown as they are.
-  if (from === "results/crossings/panel.ts") return to.startsWith("../../crates/core/src/heads/");
+  if (from === "results/crossings/copied.ts") return to.startsWith("../../crates/core/src/heads/");
   // The addresses of these workers are among those that may become scripts.
   if (
     ["shell/offline/offline.ts", "share/export/png.ts"].includes(from) &&

@@ -1,11 +1,10 @@
 /** The panel: the switches, how much crosses, and every pair of phrases that was tested. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import published from "../../../../crates/core/src/heads/charniak.txt?raw";
-import semantic from "../../../../crates/core/src/heads/semantic.txt?raw";
 import type { Crossings } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { missing } from "../../shell/missing.js";
 import { tickBox } from "../tick-box.js";
+import { copyOf } from "./copied.js";
 import { figuresTable, readingsTable } from "./figures.js";
 import { pairsList } from "./pairs.js";
 import { type CrossingsProps, representations, rulesets } from "./props.js";
@@ -88,21 +87,4 @@ function controls(props: CrossingsProps): TemplateResult {
     }
     ${tickBox({ text: t("crossings-filter"), ticked: chosen.filter, onTick: (filter) => onChoose({ filter }) })}
   </div>`;
-}
-
-/** The text of the built-in rules of this name; where it is none, of the default ones. */
-function copyOf(rules: string): string {
-  if (rules !== "semantic") return published;
-  // They stand in the place of the rules of the same categories.
-  const instead = new Map(semantic.split("\n").map((line) => [categoryOf(line), line]));
-  instead.delete(undefined);
-  return published
-    .split("\n")
-    .map((line) => instead.get(categoryOf(line)) ?? line)
-    .join("\n");
-}
-
-/** The category that a line is about; a comment is about none. */
-function categoryOf(line: string): string | undefined {
-  return /^(\w+):/.exec(line)?.[1];
 }
