@@ -11,6 +11,5 @@ export default defineConfig({
   plugins: [catalogues()],
   // Threads start faster than processes, and each file of tests still has one of its own.
   // Pictures that are exported carry the rules of the style sheets, which are read as texts.
-  // On a busy machine the largest texts take a minute.
-  test: { pool: "threads", css: true, include: [tests], testTimeout: 120_000 },
+  test: { pool: "threads", css: true, include: [tests], testTimeout: 30_000 },
 });

@@ -2,3 +2,5 @@
 export const building: string[];
 /** Where a program stands once it is built. */
 export function programOf(name: string): string;
+/** Builds them, unless the run that this is part of has done so. */
+export function buildPrograms(): void;

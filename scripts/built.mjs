@@ -1,5 +1,6 @@
 // Programs of this workspace, built with the features that all its members need together, as its tests are:
 // `cargo run --package` chooses fewer, for which cargo compiles half of it once more.
+import { execFileSync } from "node:child_process";
 import path from "node:path";
 import process from "node:process";
 import { root } from "./step.mjs";
@@ -12,3 +13,9 @@ export const building = ["build", "--quiet", "--workspace", "--bins", "--example
 
 /** Where a program stands once it is built. */
 export const programOf = (name) => path.join(target, "debug", name + ending);
+
+/** Builds them, unless the run that this is part of has done so: asking cargo again would wait for its other work. */
+export function buildPrograms() {
+  if (process.env.TWINTREE_XTASK) return;
+  execFileSync("cargo", building, { stdio: ["ignore", "ignore", "inherit"] });
+}

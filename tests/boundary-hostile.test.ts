@@ -2,9 +2,12 @@
  * Calls at the sizes that were too much once. Each is answered, within bounds that the answer names: no
  * call runs out of memory, and none takes longer than a test has patience.
  */
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { type Core, freshCore } from "./boundary-core.js";
 import { chain, sentence } from "./boundary-sentences.js";
+
+// The slowest takes 6 s alone, and took 57 s beside all that a whole run does at once.
+vi.setConfig({ testTimeout: 120_000 });
 
 let core: Core;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** What the command line says of pairs of texts: what the page shows is held to it. */
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
-import { building, programOf } from "../scripts/built.mjs";
+import { buildPrograms, programOf } from "../scripts/built.mjs";
 import type { Comparison, Options } from "../www/src/engine/answers.js";
 
 /** Two texts in CoNLL-U, their links as text, and how they are compared. */
@@ -66,8 +66,7 @@ export class CommandLine {
     const key = how.join(" ");
     const known = this.#running.get(key);
     if (known) return known;
-    if (this.#processes.length === 0)
-      execFileSync("cargo", building, { stdio: ["ignore", "ignore", "inherit"] });
+    if (this.#processes.length === 0) buildPrograms();
     const formats = ["--left-format", "conllu", "--right-format", "conllu"];
     const program = spawn(programOf("twintree"), ["compare", "--records", ...formats, ...how], {
       stdio: ["pipe", "pipe", "ignore"],

@@ -110,10 +110,10 @@ function install(half: number): void {
     WebAssembly[name] = watched(WebAssembly[name] as (given: unknown) => Promise<never>);
 
   // What is put off for a moment.
-  const [later, never] = [setTimeout, clearTimeout];
+  const [delay, cancelDelay] = [setTimeout, clearTimeout];
   Object.assign(globalThis, {
     setTimeout(act: () => void, time = 0) {
-      const handle = later.call(
+      const handle = delay.call(
         globalThis,
         () => {
           busy.delete(`timer ${handle}`);
@@ -126,7 +126,7 @@ function install(half: number): void {
     },
     clearTimeout(handle: number) {
       busy.delete(`timer ${handle}`);
-      never.call(globalThis, handle);
+      cancelDelay.call(globalThis, handle);
     },
   });
 

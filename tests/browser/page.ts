@@ -212,15 +212,8 @@ export function wordIn(within: Page | FrameLocator | Locator, letter: string, id
 export async function clickLink(page: Page, key: string): Promise<void> {
   const line = page.locator(`g[data-link='${key}'] path.canvas-link-hit`);
   // The trees are laid out anew as their parts arrive: until then the line would not be where it was.
-  const at = await line.evaluate(async (path: SVGPathElement) => {
-    await document.fonts.ready;
-    for (let before = ""; ; ) {
-      const { x, y } = path.getBoundingClientRect();
-      const now = `${x} ${y} ${path.getAttribute("d")}`;
-      if (now === before) break;
-      before = now;
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    }
+  await (await line.elementHandle())?.waitForElementState("stable");
+  const at = await line.evaluate((path: SVGPathElement) => {
     const point = path.getPointAtLength(path.getTotalLength() * 0.1);
     const { x, y } = point.matrixTransform(path.getScreenCTM() ?? undefined);
     return { x, y };

@@ -1,10 +1,32 @@
 import { readFileSync } from "node:fs";
-import { cats, dogs, expect, hold, linkOf, type Page, test, wordIn } from "./page.js";
+import {
+  cats,
+  dogs,
+  expect,
+  hold,
+  linkOf,
+  type Page,
+  type Twintree,
+  test,
+  wordIn,
+} from "./page.js";
 
 const pair = { a: cats, b: dogs, links: "1-2 2-3" };
 
 /** The part of the address that holds the pair. */
 const hash = (page: Page) => page.evaluate(() => location.hash);
+
+/** Links two words, reloads and starts afresh; the part of the address that held them. */
+async function startFresh(page: Page, twintree: Twintree): Promise<string> {
+  await twintree.word("A", 7).click();
+  await twintree.word("B", 4).click();
+  await expect.poll(() => hash(page)).toMatch(/^#1\./);
+  const left = await hash(page);
+  await page.reload();
+  await page.getByRole("button", { name: "Start fresh" }).click();
+  await twintree.expectSimilarity("0.50");
+  return left;
+}
 
 test("a link opens its pair, as it is to be looked at", async ({ page, twintree }) => {
   await page.goto("about:blank");
@@ -56,12 +78,7 @@ test("a fresh start is not undone by a reload before the address has followed", 
   page,
   twintree,
 }) => {
-  await twintree.word("A", 7).click();
-  await twintree.word("B", 4).click();
-  await expect.poll(() => hash(page)).toMatch(/^#1\./);
-  await page.reload();
-  await page.getByRole("button", { name: "Start fresh" }).click();
-  await twintree.expectSimilarity("0.50");
+  await startFresh(page, twintree);
   await page.reload();
   await expect.poll(() => hash(page)).toBe("");
   expect(await twintree.links()).toBe("1-4 2-5 3-3 4-3 5-1 6-2");
@@ -71,12 +88,7 @@ test("a reload that was under way as the address followed brings nothing back", 
   page,
   twintree,
 }) => {
-  await twintree.word("A", 7).click();
-  await twintree.word("B", 4).click();
-  await expect.poll(() => hash(page)).toMatch(/^#1\./);
-  const left = await hash(page);
-  await page.reload();
-  await page.getByRole("button", { name: "Start fresh" }).click();
+  const left = await startFresh(page, twintree);
   await expect.poll(() => hash(page)).toBe("");
   // It comes with the address that there was as it began.
   await page.evaluate((hash) => history.replaceState(null, "", hash), left);

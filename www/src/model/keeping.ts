@@ -280,12 +280,12 @@ function hasFormer(storage: () => Storage): boolean {
   }
 }
 
-const key = "twintree-view";
+const viewKey = "twintree-view";
 
 /** Remembers how a State is looked at. Looking is no work: it is kept by the tab alone. */
 function rememberView(storage: () => Storage, { work, view }: State): void {
   try {
-    storage().setItem(key, JSON.stringify({ pair: work.pair, view }));
+    storage().setItem(viewKey, JSON.stringify({ pair: work.pair, view }));
   } catch {
     // Then a reload looks as the session did when it was kept.
   }
@@ -297,8 +297,8 @@ function rememberView(storage: () => Storage, { work, view }: State): void {
  */
 async function recallView(storage: () => Storage, { work, view }: State): Promise<View> {
   try {
-    const text = storage().getItem(key);
-    storage().removeItem(key);
+    const text = storage().getItem(viewKey);
+    storage().removeItem(viewKey);
     const left: unknown = text === null ? undefined : JSON.parse(text);
     if (typeof left !== "object" || left === null) return view;
     if (!("pair" in left && "view" in left) || left.pair !== work.pair) return view;

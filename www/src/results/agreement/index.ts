@@ -129,13 +129,13 @@ function known(app: App): Asked<Known> {
   if (app.snapshot.comparedStale === "pending") return pending;
   const theirs = theirLinks(app);
   if (theirs.kind !== "ready") return theirs;
-  if (theirs.answer === undefined) return { kind: "ready", answer: unread };
+  if (theirs.answer === undefined) return { kind: "ready", answer: nothingKnown };
   const { links } = theirs.answer;
   const asked = app.answers.ask("agreement", mine(work.pairs, links.length), links as Link[][]);
   if (asked.kind !== "ready") return asked;
   return { kind: "ready", answer: { theirs: theirs.answer, agreement: asked.answer } };
 }
-const unread: Known = { theirs: undefined, agreement: undefined };
+const nothingKnown: Known = { theirs: undefined, agreement: undefined };
 
 /** My links of the pairs that both have. */
 const mine = memoizeLast((pairs: readonly Pair[], count: number): Link[][] =>
@@ -190,13 +190,13 @@ function lines(app: App): string {
   return work.pairs.map((pair, at) => `${writeLinks(made?.[at] ?? pair.links, false)}\n`).join("");
 }
 
-const shown = ["agreement.f", "agreement.both", "agreement.mine", "agreement.theirs"];
+const agreementColumns = ["agreement.f", "agreement.both", "agreement.mine", "agreement.theirs"];
 
 /** Shows the table of all pairs, sorted by the least agreement. */
 function showAgreement(app: App): void {
   const { now, choose } = options<Saved>(app.store, "pairs", firstChosen);
-  const columns = [...new Set([...now().columns.split(" "), ...shown])].join(" ");
-  const [measure = ""] = shown;
+  const columns = [...new Set([...now().columns.split(" "), ...agreementColumns])].join(" ");
+  const [measure = ""] = agreementColumns;
   choose({
     ...{ columns, measure, sort: measure, descending: false, place: 0 },
     ...{ condition: "", replaced: "", versus: "", sameWords: false },

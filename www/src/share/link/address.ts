@@ -74,32 +74,32 @@ export function followPage(options: AddressOptions): Address {
     app.notify({ ...plainNotice("link", { id: "notice-link-lesson" }), action });
   }
 
-  /** What the address may be at the next loading and this tab has put there, the newest last; "" where it holds none. */
-  function remember(...hashes: readonly string[]): void {
+  /** What this tab remembers under a name; undefined where it remembers nothing. */
+  function recall(name: string): string | undefined {
     try {
-      memory().setItem(key, hashes.join(" "));
+      return memory().getItem(name) ?? undefined;
     } catch {
-      // Then a reload opens the address, which holds the same.
+      return undefined;
     }
   }
 
-  function remembered(): readonly string[] {
+  function keep(name: string, text: string): void {
     try {
-      return memory().getItem(key)?.split(" ") ?? [];
+      memory().setItem(name, text);
     } catch {
-      return [];
+      // Then a reload opens the address.
     }
   }
+
+  /** What the address may be at the next loading and this tab has put there, the newest last; "" where it holds none. */
+  const remember = (...hashes: readonly string[]) => keep(key, hashes.join(" "));
+  const remembered = (): readonly string[] => recall(key)?.split(" ") ?? [];
 
   /** Whether this tab has left this address, and a reload brings it back. */
   function isFormer(hash: string): boolean {
     const [loading] = performance.getEntriesByType("navigation");
-    if ((loading as PerformanceNavigationTiming | undefined)?.type !== "reload") return false;
-    try {
-      return memory().getItem(formerKey) === hash;
-    } catch {
-      return false;
-    }
+    const isReload = (loading as PerformanceNavigationTiming | undefined)?.type === "reload";
+    return isReload && recall(formerKey) === hash;
   }
 
   /** Whether the address was put there by somebody else than this tab. */
@@ -163,11 +163,7 @@ export function followPage(options: AddressOptions): Address {
   }
 
   function replace(hash: string): boolean {
-    try {
-      memory().setItem(formerKey, location.hash);
-    } catch {
-      // Then a reload at this very moment opens what was there.
-    }
+    keep(formerKey, location.hash);
     try {
       history.replaceState(history.state, "", location.pathname + location.search + hash);
       return true;
@@ -181,13 +177,9 @@ export function followPage(options: AddressOptions): Address {
   function isBegunWith(state: State): boolean {
     const { work } = app.store.state;
     const text = JSON.stringify(state);
-    try {
-      const before = memory().getItem(handedKey);
-      memory().setItem(handedKey, text);
-      return before === text && work.from?.by === "page" && !isTouched();
-    } catch {
-      return false;
-    }
+    const before = recall(handedKey);
+    keep(handedKey, text);
+    return before === text && work.from?.by === "page" && !isTouched();
   }
 
   function readLate(): void {
