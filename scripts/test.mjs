@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import process from "node:process";
 import { building, programOf } from "./built.mjs";
 import * as needs from "./needs.mjs";
+import { freePort } from "./port.mjs";
 import { createRun } from "./rows.mjs";
 import { fail, say } from "./step.mjs";
 
@@ -28,6 +29,8 @@ if (!existsSync(process.env.TWINTREE_DATA ?? "")) {
   delete process.env.TWINTREE_DATA;
 }
 process.env.TWINTREE_XTASK = programOf("xtask");
+// Another page may be served on the usual one.
+process.env.TWINTREE_PORT ??= String(await freePort());
 
 const step = (name, command, args, more = {}) => ({ name, command, args, ...more });
 const cargo = (name, args, more) => step(name, "cargo", args, more);

@@ -1,11 +1,11 @@
 /** A browser as the tests of the main way use it, whatever it is driven by. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { createInterface } from "node:readline";
 import { chromium } from "@playwright/test";
 import puppeteer from "puppeteer-core";
 import type { Found } from "../../scripts/browsers.mjs";
+import { freePort } from "../../scripts/port.mjs";
 
 /** One page of a browser, with its pointer and its keys. */
 export interface Driven {
@@ -145,15 +145,6 @@ async function byWebDriver(file: string, patience: number): Promise<Driven> {
       });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 /** Resolves once a program that was started answers. */
