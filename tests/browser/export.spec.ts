@@ -286,7 +286,8 @@ test("the dialog gives the focus back, and what a browser refuses is said", asyn
 }) => {
   const dialog = await share(twintree);
   await page.evaluate(() => {
-    navigator.clipboard.write = () => Promise.reject(new Error("refused"));
+    const refuse = () => Promise.reject(new Error("refused"));
+    Object.assign(navigator.clipboard, { write: refuse, writeText: refuse });
   });
   await dialog.getByRole("button", { name: "Copy: Session" }).click();
   await expect(dialog.getByRole("status")).toHaveText(

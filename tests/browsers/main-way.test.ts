@@ -103,15 +103,15 @@ describe.each(found)("in $name", (browser) => {
     }
   }
 
-  /** Clicks on what a selector and a text name, once it is in sight and stays in its place. */
-  async function click(selector: string, text = ""): Promise<void> {
+  /** Clicks on what a selector and its whole name say, once it is in sight and stays in its place. */
+  async function click(selector: string, name?: string): Promise<void> {
     const place = () =>
       until(
         (wanted, says) => {
-          const named = (one: Element) => one.getAttribute("aria-label") ?? one.textContent ?? "";
+          const named = (one: Element) => one.getAttribute("aria-label") ?? one.textContent?.trim();
           const all = [...document.querySelectorAll(wanted)];
           const one = all.find(
-            (each) => each.getClientRects().length && named(each).includes(says),
+            (each) => each.getClientRects().length && (says === null || named(each) === says),
           );
           one?.scrollIntoView({ block: "nearest" });
           const box = one?.getBoundingClientRect();
@@ -122,7 +122,7 @@ describe.each(found)("in $name", (browser) => {
           return hit && (one.contains(hit) || hit.contains(one)) ? { x, y } : undefined;
         },
         selector,
-        text,
+        name ?? null,
       );
     let { x, y } = await place();
     for (;;) {

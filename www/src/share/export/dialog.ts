@@ -15,6 +15,7 @@ import {
   type Format,
   formats,
   linkRows,
+  type Made,
   pictureRows,
   Refusal,
   type Row,
@@ -24,16 +25,14 @@ import { pictureWidths } from "./widths.js";
 import "./texts/en.ftl";
 import { mostNamed } from "../../model/pair-numbers.js";
 
-/** The links there may be of a pair: undefined where it is too long for one. */
-type Links = Readonly<Record<Columns, string | undefined>>;
-
-/** Opens the dialog. */
-export function openShare(app: App, canvas: CanvasProps): void {
+/** Opens the dialog, once the links in it are made: they would move what is below them away from a pointer. */
+export async function openShare(app: App, canvas: CanvasProps): Promise<void> {
   const { state } = app.store;
-  // All of it is of one pair: the one that was there when it was opened, whatever comes meanwhile.
+  // All of it is of one pair: the one that was there when it was asked for, whatever comes meanwhile.
   const { snapshot } = app;
+  const [four, all] = await Promise.all([linkIn(state, "four"), linkIn(state, "all")]);
+  const links = { four, all };
   let exported: Exported = { app, canvas, state, snapshot, unread: [], widths: pictureWidths() };
-  let links: Links | undefined;
   let columns: Columns = "four";
   let format: Format = "svg";
   let theme: Theme = "light";
@@ -66,8 +65,11 @@ export function openShare(app: App, canvas: CanvasProps): void {
         const file = await made;
         // Who has closed the dialog meanwhile does not wait for it any longer.
         if (dialog.isOpen()) download(row.file, row.type, file);
-      } else if (row.type === "image/png") await copyBlob(row.type, made.then(asBlob));
-      else await copyText(made.then((text) => (typeof text === "string" ? text : text.text())));
+      } else if (row.type === "image/png")
+        await copyBlob(row.type, Promise.resolve(made).then(asBlob));
+      // What is there already is given as it is: WebKit has lost a text that it had to ask for.
+      else if (typeof made === "string") await copyText(made);
+      else await copyText(Promise.resolve(made).then(asText));
       done = { id: row.id, act: what };
       told = t(`export-${what}`, { name });
     } catch (error) {
@@ -88,7 +90,7 @@ export function openShare(app: App, canvas: CanvasProps): void {
   const foot = () => html`<p class="note share-told" role="status">${told}</p>`;
 
   function linkGroup(): TemplateResult {
-    const hash = links?.[columns];
+    const hash = links[columns];
     const texts = currentTexts(state.work);
     const conllu = texts?.formats.left === "conllu" || texts?.formats.right === "conllu";
     const choice = conllu
@@ -97,7 +99,7 @@ export function openShare(app: App, canvas: CanvasProps): void {
         })
       : nothing;
     const long =
-      links !== undefined && hash === undefined
+      hash === undefined
         ? html`<p class="note">${t(links.four === undefined ? "export-long" : "export-long-all")}</p>`
         : nothing;
     return group("link", html`${choice}${long}`, linkRows(exported, hash));
@@ -189,10 +191,6 @@ export function openShare(app: App, canvas: CanvasProps): void {
   }
 
   const dialog = openDialog({ id: "share", title: "export-title", content, foot });
-  void Promise.all([linkIn(state, "four"), linkIn(state, "all")]).then(([four, all]) => {
-    links = { four, all };
-    dialog.draw();
-  });
   void unreadLinks(state.work, app, dialog.isOpen).then((unread) => {
     exported = { ...exported, unread };
     dialog.draw();
@@ -208,8 +206,12 @@ function drawn(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-function asBlob(made: string | Blob): Blob {
+function asBlob(made: Made): Blob {
   return typeof made === "string" ? new Blob([made]) : made;
+}
+
+function asText(made: Made): string | Promise<string> {
+  return typeof made === "string" ? made : made.text();
 }
 
 /**

@@ -63,9 +63,12 @@ export interface Row {
   readonly what: string;
   readonly file: string;
   readonly type: string;
-  /** Rejects where it cannot be made any longer, with a `Refusal` where it never can. */
-  make(): Promise<string | Blob>;
+  /** Throws or rejects where it cannot be made any longer, with a `Refusal` where it never can. */
+  make(): Made | Promise<Made>;
 }
+
+/** What is copied or saved. */
+export type Made = string | Blob;
 
 /** Why something cannot be made, in the words of the page. */
 export class Refusal extends Error {}
@@ -81,14 +84,9 @@ const types: Readonly<Record<string, string>> = {
   json: "application/json",
 };
 
-function row(
-  id: RowId,
-  what: string,
-  file: string,
-  make: () => string | Blob | Promise<string | Blob>,
-): Row {
+function row(id: RowId, what: string, file: string, make: Row["make"]): Row {
   const type = types[file.replace(/.*\./, "")] ?? "text/plain";
-  return { id, what, file, type, make: async () => make() };
+  return { id, what, file, type, make };
 }
 
 /** What the rows are made of. */
@@ -190,7 +188,7 @@ async function written(
   picture: Picture,
   format: Format,
   theme: Theme,
-): Promise<string | Blob> {
+): Promise<Made> {
   if (format === "latex") {
     if (picture.name === "trees" && !isSpecial(canvas)) return treesDocument(canvas, picture.title);
     return tikzDocument(plainPicture(picture, { theme: "light", width }).children, picture.title);
