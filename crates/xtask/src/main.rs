@@ -21,13 +21,15 @@ use workspace::Workspace;
 
 const USAGE: &str = "usage:
   cargo xtask wasm            builds www/src/pkg: compile, bind, shrink
+  cargo xtask wasm --quick    the same in a third of the time: modules that are large and slow
   cargo xtask wasm --gauge    the same into target/gauge, with what the page's benchmark calls
   cargo xtask npm             the npm package into target/npm, once the page is built";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
     let done = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        ["wasm"] => wasm::build(&Workspace::find()),
+        ["wasm"] => wasm::build(&Workspace::find(), &wasm::FINAL),
+        ["wasm", "--quick"] => wasm::build(&Workspace::find(), &wasm::QUICK),
         ["wasm", "--gauge"] => wasm::build_gauge(&Workspace::find()),
         ["npm"] => npm::assemble(&Workspace::find()),
         _ => Err(Failure::new(USAGE)),

@@ -43,6 +43,27 @@ const GAUGE: Module<'_> = Module {
     features: "gauge",
 };
 
+/// How well a module is made: cargo's profile, the folder it is named by, and what wasm-opt does.
+pub(crate) struct Effort {
+    profile: &'static str,
+    folder: &'static str,
+    level: &'static str,
+}
+
+/// As it is served.
+pub(crate) const FINAL: Effort = Effort {
+    profile: "wasm",
+    folder: "wasm",
+    level: "-O3",
+};
+
+/// For whoever wants to see only that it can be made.
+pub(crate) const QUICK: Effort = Effort {
+    profile: "dev",
+    folder: "debug",
+    level: "-O0",
+};
+
 /// What rustc's output for the target uses; wasm-opt rejects a module that uses features it was not given.
 const FEATURES: [&str; 7] = [
     "--enable-bulk-memory",
@@ -70,12 +91,12 @@ const NO_INLINING: [&str; 3] = [
 /// # Errors
 ///
 /// When the Rust target, Node or binaryen is missing, or a step fails; the sentence says which.
-pub(crate) fn build(workspace: &Workspace) -> Result<(), Failure> {
+pub(crate) fn build(workspace: &Workspace, effort: &Effort) -> Result<(), Failure> {
     let made = workspace.target.join("wasm-package");
     folder::clear(&made)?;
     let modules: Vec<PathBuf> = [MEASURE, WHOLE]
         .iter()
-        .map(|module| make(workspace, module, &made))
+        .map(|module| make(workspace, module, effort, &made))
         .collect::<Result<_, _>>()?;
     publish(&made, &workspace.bound())?;
     modules.iter().try_for_each(|module| report(module))
@@ -89,7 +110,7 @@ pub(crate) fn build(workspace: &Workspace) -> Result<(), Failure> {
 pub(crate) fn build_gauge(workspace: &Workspace) -> Result<(), Failure> {
     let made = workspace.target.join("gauge");
     folder::clear(&made)?;
-    make(workspace, &GAUGE, &made).map(|_| ())
+    make(workspace, &GAUGE, &FINAL, &made).map(|_| ())
 }
 
 /// Makes a module in a folder; returns where in it the module is.
@@ -97,13 +118,18 @@ pub(crate) fn build_gauge(workspace: &Workspace) -> Result<(), Failure> {
 /// # Errors
 ///
 /// Those of [`build`].
-fn make(workspace: &Workspace, module: &Module<'_>, made: &Path) -> Result<PathBuf, Failure> {
+fn make(
+    workspace: &Workspace,
+    module: &Module<'_>,
+    effort: &Effort,
+    made: &Path,
+) -> Result<PathBuf, Failure> {
     let optimiser = optimiser(workspace)?;
     require_target()?;
-    let compiled = compile(workspace, module)?;
+    let compiled = compile(workspace, module, effort)?;
     bind(&compiled, module, made)?;
     let file = made.join(format!("{}_bg.wasm", module.name));
-    shrink(&optimiser, &file)?;
+    shrink(&optimiser, effort, &file)?;
     Ok(file)
 }
 
@@ -144,17 +170,23 @@ fn require_target() -> Result<(), Failure> {
 
 /// Compiles the crate; returns the module as rustc made it. It is not stripped: the binder reads
 /// its custom sections, and the names make its messages readable.
-fn compile(workspace: &Workspace, module: &Module<'_>) -> Result<PathBuf, Failure> {
+fn compile(
+    workspace: &Workspace,
+    module: &Module<'_>,
+    effort: &Effort,
+) -> Result<PathBuf, Failure> {
     let mut command = Command::new(&workspace.cargo);
     command
-        .args(["build", "--profile", "wasm", "--package", "twintree-wasm"])
+        .args(["build", "--profile", effort.profile])
+        .args(["--package", "twintree-wasm"])
         .args(["--no-default-features", "--features", module.features])
         .args(["--target", TRIPLE, "--config", &remapped(workspace)])
         .arg("--target-dir")
         .arg(&workspace.target)
         .current_dir(&workspace.root);
     run(&mut command, "The compilation")?;
-    Ok(workspace.target.join(TRIPLE).join("wasm").join(COMPILED))
+    let folder = workspace.target.join(TRIPLE).join(effort.folder);
+    Ok(folder.join(COMPILED))
 }
 
 /// Panic messages hold file names; without the folders of this machine the same source gives the
@@ -199,12 +231,12 @@ fn bind(compiled: &Path, module: &Module<'_>, made: &Path) -> Result<(), Failure
         .map_err(|error| Failure::new(format!("The binding failed: {error:#}.")))
 }
 
-fn shrink(optimiser: &Path, module: &Path) -> Result<(), Failure> {
+fn shrink(optimiser: &Path, effort: &Effort, module: &Path) -> Result<(), Failure> {
     let mut command = Command::new("node");
     command
         .arg(optimiser)
         .args(FEATURES)
-        .arg("-O3")
+        .arg(effort.level)
         .args(NO_INLINING)
         .arg("--output")
         .args([module, module]);
