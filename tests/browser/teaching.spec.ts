@@ -177,23 +177,18 @@ test("without links there is nothing to make an exercise of", async ({ twintree,
   await expect(dialog.getByRole("textbox")).toHaveCount(0);
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-    test("the dialogs are clean to axe", async ({ twintree, page }) => {
-      await expect(twintree.tree("A")).toBeVisible();
-      const dialog = await openMaking(page);
-      await expect(dialog.getByRole("link", { name: "Try the exercise" })).toBeVisible();
-      const inDialog = () => faults(page, { include: "dialog[open]" });
-      expect(await inDialog()).toEqual([]);
-      await page.keyboard.press("Escape");
-      await page.getByRole("button", { name: "Examples" }).click();
-      await page.getByRole("button", { name: "Answers of students" }).click();
-      await expect(page.getByRole("dialog", { name: "Answers of students" })).toBeVisible();
-      expect(await inDialog()).toEqual([]);
-    });
-  });
-}
+test("the dialogs are clean to axe", async ({ twintree, page }) => {
+  await expect(twintree.tree("A")).toBeVisible();
+  const dialog = await openMaking(page);
+  await expect(dialog.getByRole("link", { name: "Try the exercise" })).toBeVisible();
+  const inDialog = () => faults(page, { include: "dialog[open]" });
+  expect(await inDialog()).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Examples" }).click();
+  await page.getByRole("button", { name: "Answers of students" }).click();
+  await expect(page.getByRole("dialog", { name: "Answers of students" })).toBeVisible();
+  expect(await inDialog()).toEqual([]);
+});
 
 /** The files of the package that a dialog makes. */
 async function packed(page: Page, dialog: Locator) {

@@ -392,36 +392,30 @@ test("equal subtrees fold at once, unlinked words are marked, labels go", async 
   await expect(page.locator("text.canvas-label")).toHaveCount(0);
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-
-    test("the workbench is clean to axe", async ({ twintree, page }) => {
-      const expectClean = async (where: string) => {
-        expect(await faults(page), where).toEqual([]);
-      };
-      await cars(twintree);
-      await twintree.button("Align").first().click();
-      const table = await synonyms(twintree);
-      await table.fill("buy acquire cousin");
-      await expect(page.getByText(/^Line 1: /)).toBeVisible();
-      await expectClean("proposals");
-      await strip(twintree).getByRole("button", { name: "Accept all 5" }).click();
-      await twintree.tab("Agreement").click();
-      await expectClean("agreement without theirs");
-      await page.getByLabel(theirLinks).fill(`${shared} 9-9x`);
-      await expect(page.getByRole("table").first()).toBeVisible();
-      await twintree
-        .button(/you say restates, they say intersects|intersects, they say intersects/)
-        .first()
-        .click();
-      await expectClean("agreement");
-      await twintree.tab("Fusion").click();
-      await expect(page.locator("mark").first()).toBeVisible();
-      await expectClean("fusion");
-    });
-  });
-}
+test("the workbench is clean to axe", async ({ twintree, page }) => {
+  const expectClean = async (where: string) => {
+    expect(await faults(page), where).toEqual([]);
+  };
+  await cars(twintree);
+  await twintree.button("Align").first().click();
+  const table = await synonyms(twintree);
+  await table.fill("buy acquire cousin");
+  await expect(page.getByText(/^Line 1: /)).toBeVisible();
+  await expectClean("proposals");
+  await strip(twintree).getByRole("button", { name: "Accept all 5" }).click();
+  await twintree.tab("Agreement").click();
+  await expectClean("agreement without theirs");
+  await page.getByLabel(theirLinks).fill(`${shared} 9-9x`);
+  await expect(page.getByRole("table").first()).toBeVisible();
+  await twintree
+    .button(/you say restates, they say intersects|intersects, they say intersects/)
+    .first()
+    .click();
+  await expectClean("agreement");
+  await twintree.tab("Fusion").click();
+  await expect(page.locator("mark").first()).toBeVisible();
+  await expectClean("fusion");
+});
 
 test("two parses of one sentence are linked word by word, with one click and one step", async ({
   twintree,
