@@ -33,7 +33,6 @@ pub(crate) mod ends;
 mod label;
 mod parser;
 mod punctuation;
-mod reader;
 mod sentence;
 mod writer;
 
@@ -41,13 +40,101 @@ use alloc::vec::Vec;
 
 pub use label::Label;
 pub use punctuation::is_punctuation;
-pub use reader::Reader;
-pub use sentence::{Kind, Node, Sentence};
+pub use sentence::{Before, Kind, Node, Sentence};
 pub use writer::{normal, write, write_all};
 
-use super::bytes::decode;
-use super::diagnostics::Diagnostics;
+use self::ends::Ends;
+use self::parser::Parser;
+use super::bytes;
+use super::cursor::Place;
+use super::diagnostics::{self, Diagnostics};
+use super::report::Report;
 use super::span::Position;
+use super::trees::{Reading, Tree, Trees};
+
+/// Reads a text tree by tree.
+///
+/// A long file need not be in memory: a [`Cutter`](crate::text::cutter::Cutter) gives its sentences
+/// one by one, each with its own reader, created with the place where the sentence begins ([`Reader::at`]).
+///
+/// # Example
+/// ```
+/// use twintree::text::Diagnostics;
+/// use twintree::text::brackets::Reader;
+/// let mut diagnostics = Diagnostics::new();
+/// let mut reader = Reader::new("(NP (DT the) (NN cat)) (NN dog)");
+/// let mut words = 0;
+/// while let Some(sentence) = reader.next_sentence(&mut diagnostics) {
+///     words += sentence.word_count();
+/// }
+/// assert_eq!(words, 3);
+/// assert!(diagnostics.is_empty());
+/// ```
+#[derive(Debug)]
+pub struct Reader<'a>(Reading<'a, Ends>);
+
+impl<'a> Reader<'a> {
+    /// Reads a whole text.
+    pub fn new(text: &'a str) -> Self {
+        Self::at(text, Position::START)
+    }
+
+    /// Reads a part of a longer text, which begins there.
+    ///
+    /// The part should end where a sentence ends. If a sentence lies before it, a part without one
+    /// is no error.
+    pub fn at(text: &'a str, position: Position) -> Self {
+        Reader(Reading::at(text, position))
+    }
+
+    /// Where the next sentence begins, or the end of the text.
+    pub fn position(&self) -> Position {
+        self.0.position()
+    }
+
+    /// The next tree, if there is one. Its problems are added to the diagnostics, in the
+    /// order of the text; errors make it [unsound](Sentence::is_sound).
+    ///
+    /// # Complexity
+    /// Linear in the sentence's text.
+    pub fn next_sentence(&mut self, diagnostics: &mut Diagnostics) -> Option<Sentence<'a>> {
+        self.0.next(diagnostics)
+    }
+}
+
+impl Trees for Ends {
+    type Node<'a> = Node<'a>;
+    type Extra<'a> = Before<'a>;
+
+    const NAME: &'static str = "brackets";
+
+    fn tree<'a>(
+        piece: &'a str,
+        place: Place,
+        nodes: usize,
+        report: &mut Report<'_>,
+    ) -> Tree<Node<'a>, Before<'a>> {
+        let mut parser = Parser::new(piece, place, nodes, report);
+        parser.between(true);
+        let before = parser.place().offset - place.offset;
+        parser.tree();
+        parser.between(false);
+        let end = parser.place();
+        let (nodes, words) = parser.finish();
+        Tree {
+            nodes,
+            words,
+            end,
+            extra: Before(piece.get(..before).unwrap_or_default()),
+        }
+    }
+
+    fn rest(text: &str, place: Place, report: &mut Report<'_>) -> Place {
+        let mut parser = Parser::new(text, place, 0, report);
+        parser.between(true);
+        parser.place()
+    }
+}
 
 /// All trees of a text and all their problems, in the order of the text.
 ///
@@ -67,20 +154,12 @@ use super::span::Position;
 /// );
 /// ```
 pub fn read(text: &str) -> (Vec<Sentence<'_>>, Diagnostics) {
-    let mut diagnostics = Diagnostics::new();
     let mut reader = Reader::new(text);
-    let mut sentences = Vec::new();
-    while let Some(sentence) = reader.next_sentence(&mut diagnostics) {
-        sentences.push(sentence);
-    }
-    (sentences, diagnostics)
+    diagnostics::all(|diagnostics| reader.next_sentence(diagnostics))
 }
 
 /// As [`read`], from bytes. If they are not UTF-8 there are no sentences, and the diagnostics say
 /// where and what they are instead.
 pub fn read_bytes(bytes: &[u8]) -> (Vec<Sentence<'_>>, Diagnostics) {
-    match decode(bytes, Position::START) {
-        Ok(text) => read(text),
-        Err(diagnostics) => (Vec::new(), diagnostics),
-    }
+    bytes::read(bytes, read)
 }

@@ -1,6 +1,7 @@
 //! Bytes to text: UTF-8 or a diagnostic that says what it is instead.
 
 use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use core::fmt::Write;
 
 use super::diagnostic::{Code, Diagnostic};
@@ -40,6 +41,17 @@ pub fn decode(bytes: &[u8], at: Position) -> Result<&str, Diagnostics> {
     match core::str::from_utf8(bytes) {
         Ok(text) => Ok(text),
         Err(_) => Err(bad_lines(bytes, at)),
+    }
+}
+
+/// What a reader of texts makes of some bytes; nothing if they are not UTF-8.
+pub(super) fn read<'a, Sentence>(
+    bytes: &'a [u8],
+    read: fn(&'a str) -> (Vec<Sentence>, Diagnostics),
+) -> (Vec<Sentence>, Diagnostics) {
+    match decode(bytes, Position::START) {
+        Ok(text) => read(text),
+        Err(diagnostics) => (Vec::new(), diagnostics),
     }
 }
 
@@ -98,7 +110,6 @@ fn bad_lines(bytes: &[u8], at: Position) -> Diagnostics {
 #[cfg(test)]
 mod tests {
     use alloc::format;
-    use alloc::vec::Vec;
 
     use super::*;
 

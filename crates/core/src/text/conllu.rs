@@ -42,9 +42,8 @@ pub(crate) use universal::without_subtype;
 pub(crate) use writer::write_with;
 pub use writer::{write, write_all};
 
-use super::bytes::decode;
-use super::diagnostics::Diagnostics;
-use super::span::Position;
+use super::bytes;
+use super::diagnostics::{self, Diagnostics};
 
 /// All sentences of a text and all their problems, in the order of the text.
 ///
@@ -59,24 +58,12 @@ use super::span::Position;
 /// assert_eq!(diagnostics[0].to_string(), "HEAD \"7\" is not a word of this sentence (words are 1)");
 /// ```
 pub fn read(text: &str) -> (Vec<Sentence<'_>>, Diagnostics) {
-    let mut diagnostics = Diagnostics::new();
     let mut reader = Reader::new(text);
-    let mut sentences = Vec::new();
-    while let Some(sentence) = reader.next_sentence(&mut diagnostics) {
-        if sentences.len() == sentences.capacity() {
-            // By half: what is kept of a short sentence takes several times its text.
-            sentences.reserve_exact(sentences.len() / 2 + 16);
-        }
-        sentences.push(sentence);
-    }
-    (sentences, diagnostics)
+    diagnostics::all(|diagnostics| reader.next_sentence(diagnostics))
 }
 
 /// As [`read`], from bytes. If they are not UTF-8 there are no sentences, and the diagnostics say
 /// where and what they are instead.
 pub fn read_bytes(bytes: &[u8]) -> (Vec<Sentence<'_>>, Diagnostics) {
-    match decode(bytes, Position::START) {
-        Ok(text) => read(text),
-        Err(diagnostics) => (Vec::new(), diagnostics),
-    }
+    bytes::read(bytes, read)
 }

@@ -10,6 +10,22 @@ use core::ops::Deref;
 use super::diagnostic::{Code, Diagnostic, Severity};
 use crate::order;
 
+/// All sentences that a reader gives, and all their problems.
+pub(super) fn all<Sentence>(
+    mut next: impl FnMut(&mut Diagnostics) -> Option<Sentence>,
+) -> (Vec<Sentence>, Diagnostics) {
+    let mut diagnostics = Diagnostics::new();
+    let mut sentences = Vec::new();
+    while let Some(sentence) = next(&mut diagnostics) {
+        if sentences.len() == sentences.capacity() {
+            // By half: what is kept of a short sentence takes several times its text.
+            sentences.reserve_exact(sentences.len() / 2 + 16);
+        }
+        sentences.push(sentence);
+    }
+    (sentences, diagnostics)
+}
+
 /// The problems of a text in the order in which they were found, those of one code up to
 /// [`KEPT`](Self::KEPT); dereferences to a slice of them.
 ///

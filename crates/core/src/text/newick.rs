@@ -28,18 +28,104 @@
 
 pub(crate) mod ends;
 mod parser;
-mod reader;
 mod sentence;
 
 use alloc::string::String;
 use alloc::vec::Vec;
 
-pub use reader::Reader;
-pub use sentence::{Node, Rooting, Sentence};
+pub use sentence::{Extent, Node, Rooting, Sentence};
 
-use super::bytes::decode;
-use super::diagnostics::Diagnostics;
+use self::ends::Ends;
+use self::parser::Parser;
+use super::bytes;
+use super::cursor::Place;
+use super::diagnostics::{self, Diagnostics};
+use super::report::Report;
 use super::span::Position;
+use super::trees::{Reading, Tree, Trees};
+
+/// Reads a text tree by tree.
+///
+/// A long file need not be in memory: a [`Cutter`](crate::text::cutter::Cutter) gives its sentences
+/// one by one, each with its own reader, created with the place where the sentence begins ([`Reader::at`]).
+///
+/// # Example
+/// ```
+/// use twintree::text::Diagnostics;
+/// use twintree::text::newick::Reader;
+/// let mut diagnostics = Diagnostics::new();
+/// let mut reader = Reader::new("(the,cat); dog;");
+/// let mut words = 0;
+/// while let Some(sentence) = reader.next_sentence(&mut diagnostics) {
+///     words += sentence.word_count();
+/// }
+/// assert_eq!(words, 3);
+/// assert!(diagnostics.is_empty());
+/// ```
+#[derive(Debug)]
+pub struct Reader<'a>(Reading<'a, Ends>);
+
+impl<'a> Reader<'a> {
+    /// Reads a whole text.
+    pub fn new(text: &'a str) -> Self {
+        Self::at(text, Position::START)
+    }
+
+    /// Reads a part of a longer text, which begins there.
+    ///
+    /// The part should end where a sentence ends. If a sentence lies before it, a part without one
+    /// is no error.
+    pub fn at(text: &'a str, position: Position) -> Self {
+        Reader(Reading::at(text, position))
+    }
+
+    /// Where the next sentence begins, or the end of the text.
+    pub fn position(&self) -> Position {
+        self.0.position()
+    }
+
+    /// The next tree, if there is one. Its problems are added to the diagnostics, in the
+    /// order of the text; errors make it [unsound](Sentence::is_sound).
+    ///
+    /// # Complexity
+    /// Linear in the sentence's text; O(n log n) in its leaves.
+    pub fn next_sentence(&mut self, diagnostics: &mut Diagnostics) -> Option<Sentence<'a>> {
+        self.0.next(diagnostics)
+    }
+}
+
+impl Trees for Ends {
+    type Node<'a> = Node<'a>;
+    type Extra<'a> = Extent;
+
+    const NAME: &'static str = "newick";
+
+    fn tree<'a>(
+        piece: &'a str,
+        place: Place,
+        nodes: usize,
+        report: &mut Report<'_>,
+    ) -> Tree<Node<'a>, Extent> {
+        let mut parser = Parser::new(piece, place, nodes, report);
+        parser.before();
+        parser.tree();
+        parser.rest();
+        let (end, extra) = (parser.place(), parser.extent());
+        let (nodes, words) = parser.finish();
+        Tree {
+            nodes,
+            words,
+            end,
+            extra,
+        }
+    }
+
+    fn rest(text: &str, place: Place, report: &mut Report<'_>) -> Place {
+        let mut parser = Parser::new(text, place, 0, report);
+        parser.rest();
+        parser.place()
+    }
+}
 
 /// All trees of a text and all their problems, in the order of the text.
 ///
@@ -55,22 +141,14 @@ use super::span::Position;
 /// assert!(diagnostics.is_empty());
 /// ```
 pub fn read(text: &str) -> (Vec<Sentence<'_>>, Diagnostics) {
-    let mut diagnostics = Diagnostics::new();
     let mut reader = Reader::new(text);
-    let mut sentences = Vec::new();
-    while let Some(sentence) = reader.next_sentence(&mut diagnostics) {
-        sentences.push(sentence);
-    }
-    (sentences, diagnostics)
+    diagnostics::all(|diagnostics| reader.next_sentence(diagnostics))
 }
 
 /// As [`read`], from bytes. If they are not UTF-8 there are no sentences, and the diagnostics say
 /// where and what they are instead.
 pub fn read_bytes(bytes: &[u8]) -> (Vec<Sentence<'_>>, Diagnostics) {
-    match decode(bytes, Position::START) {
-        Ok(text) => read(text),
-        Err(diagnostics) => (Vec::new(), diagnostics),
-    }
+    bytes::read(bytes, read)
 }
 
 /// A tree as text, byte for byte as it was read.

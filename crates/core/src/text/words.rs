@@ -21,9 +21,8 @@ use alloc::vec::Vec;
 pub use reader::Reader;
 pub use sentence::{Sentence, Word};
 
-use super::bytes::decode;
-use super::diagnostics::Diagnostics;
-use super::span::Position;
+use super::bytes;
+use super::diagnostics::{self, Diagnostics};
 
 /// All lines of a text and all their problems, in the order of the text.
 ///
@@ -39,22 +38,14 @@ use super::span::Position;
 /// assert!(diagnostics.is_empty());
 /// ```
 pub fn read(text: &str) -> (Vec<Sentence<'_>>, Diagnostics) {
-    let mut diagnostics = Diagnostics::new();
     let mut reader = Reader::new(text);
-    let mut sentences = Vec::new();
-    while let Some(sentence) = reader.next_sentence(&mut diagnostics) {
-        sentences.push(sentence);
-    }
-    (sentences, diagnostics)
+    diagnostics::all(|diagnostics| reader.next_sentence(diagnostics))
 }
 
 /// As [`read`], from bytes. If they are not UTF-8 there are no sentences, and the diagnostics say
 /// where and what they are instead.
 pub fn read_bytes(bytes: &[u8]) -> (Vec<Sentence<'_>>, Diagnostics) {
-    match decode(bytes, Position::START) {
-        Ok(text) => read(text),
-        Err(diagnostics) => (Vec::new(), diagnostics),
-    }
+    bytes::read(bytes, read)
 }
 
 /// A sentence as text, byte for byte as it was read, with its line end.

@@ -316,7 +316,7 @@ const CLAIMS: &[Claim] = &[
         let word = WordId::new(place).unwrap();
         work(move || (read.word(word).is_some(), read.is_punctuation(word), sentences[0].word(place).is_some()))
     }),
-    claim(&["text/brackets/sentence.rs word", "text/words/sentence.rs word", "text/newick/sentence.rs word"], 0, 2_000, |n| {
+    claim(&["text/trees.rs word", "text/words/sentence.rs word"], 0, 2_000, |n| {
         let texts = (kept(flat(n)), kept("w ".repeat(n)), kept(nested_newick(n)));
         let read = (brackets::read(texts.0).0, words::read(texts.1).0, newick::read(texts.2).0);
         let place = number(n / 3);
@@ -383,7 +383,7 @@ const CLAIMS: &[Claim] = &[
             summary
         })
     }),
-    claim(&["text/brackets.rs read", "text/brackets/reader.rs next_sentence", "text/brackets/writer.rs normal"], 1, 1_000, |n| {
+    claim(&["text/brackets.rs read", "text/brackets.rs next_sentence", "text/brackets/writer.rs normal"], 1, 1_000, |n| {
         let texts = [kept(nested(n)), kept(flat(n)), kept("(".repeat(n)), kept("(A a)".repeat(n))];
         work(move || texts.map(|text| {
             let (sentences, _) = brackets::read(text);
@@ -437,7 +437,7 @@ const CLAIMS: &[Claim] = &[
             links::align::write(&plain[0], Some("x"), &links).len() + found.len()
         })
     }),
-    claim(&["text/newick.rs read", "text/newick/reader.rs next_sentence"], 1, 1_000, |n| {
+    claim(&["text/newick.rs read", "text/newick.rs next_sentence"], 1, 1_000, |n| {
         let flat = format!("({});", (0..n).map(|at| format!("w{at}")).collect::<Vec<_>>().join(","));
         let texts = [kept(nested_newick(n)), kept(flat), kept("(".repeat(n)), kept("(a,b);".repeat(n)), kept(format!("({}a);", "a,".repeat(n)))];
         work(move || texts.map(|text| newick::read(text).0.len()))

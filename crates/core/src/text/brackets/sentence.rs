@@ -1,11 +1,11 @@
 //! A tree in brackets: its nodes, borrowed from the text.
 
 use alloc::borrow::Cow;
-use alloc::vec::Vec;
 
 use super::label::Label;
 use crate::text::cursor::Place;
 use crate::text::span::Span;
+use crate::text::trees;
 
 /// What a node is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -115,72 +115,19 @@ fn meant(written: &str) -> Cow<'_, str> {
     Cow::Borrowed(written)
 }
 
-/// A tree as it was read. It knows every byte of its text, so that it can be
-/// [written](super::write) as it was.
-#[derive(Clone, Debug)]
-pub struct Sentence<'a> {
-    pub(super) index: u32,
-    /// Everything from the end of the sentence before to the end of this one.
-    pub(super) source: &'a str,
-    /// How much of it stands before the first bracket, with comments and stray text.
-    pub(super) before: usize,
-    /// In preorder; never empty.
-    pub(super) nodes: Vec<Node<'a>>,
-    /// The indices of the words.
-    pub(super) words: Vec<u32>,
-    pub(super) errors: u32,
-}
+/// A tree in brackets.
+pub type Sentence<'a> = trees::Sentence<'a, Node<'a>, Before<'a>>;
+
+/// What stands before the first bracket, with comments and stray text.
+#[derive(Clone, Copy, Debug)]
+pub struct Before<'a>(pub(super) &'a str);
 
 impl<'a> Sentence<'a> {
-    /// Which sentence of the text this is, from 0.
-    pub fn index(&self) -> u32 {
-        self.index
-    }
-
-    /// True if reading it reported no error: it has a word at least, every phrase has a member, and
-    /// all but the outermost one have a label.
-    pub fn is_sound(&self) -> bool {
-        self.errors == 0
-    }
-
-    /// How many errors reading it reported.
-    pub fn errors(&self) -> u32 {
-        self.errors
-    }
-
-    /// All nodes in preorder, traces too: a node stands before those below it, and its index is
-    /// its place here.
-    pub fn nodes(&self) -> &[Node<'a>] {
-        &self.nodes
-    }
-
-    /// The words in order, without traces; their numbers are 1, 2, 3 ...
-    pub fn words(&self) -> impl Iterator<Item = &Node<'a>> + Clone {
-        self.words
-            .iter()
-            .filter_map(|&index| self.nodes.get(index as usize))
-    }
-
-    /// The number of words.
-    pub fn word_count(&self) -> u32 {
-        u32::try_from(self.words.len()).unwrap_or(u32::MAX)
-    }
-
-    /// A word by its number, from 1.
-    ///
-    /// # Complexity
-    /// O(1).
-    pub fn word(&self, number: u32) -> Option<&Node<'a>> {
-        let place = number.checked_sub(1)?;
-        let index = self.words.get(place as usize)?;
-        self.nodes.get(*index as usize)
-    }
-
     /// The comments before the tree, each with its sign.
     pub fn comments(&self) -> impl Iterator<Item = &'a str> {
-        let before = self.source.get(..self.before).unwrap_or_default();
-        let lines = before.strip_prefix('\u{feff}').unwrap_or(before).lines();
-        lines
+        self.extra
+            .0
+            .lines()
             .map(str::trim_ascii)
             .filter(|line| line.starts_with(['#', '%']))
     }
@@ -194,14 +141,9 @@ impl<'a> Sentence<'a> {
             .map(|pair| pair.1)
     }
 
-    /// All of its text: the tree, with what stands before and after it.
-    pub fn source(&self) -> &'a str {
-        self.source
-    }
-
     /// From the first bracket to the last one.
     pub fn span(&self) -> Span {
-        self.nodes.first().map_or_else(Span::default, Node::span)
+        self.nodes().first().map_or_else(Span::default, Node::span)
     }
 }
 

@@ -14,12 +14,12 @@ use super::sentence::{Kind, Node, Sentence};
 /// assert_eq!(write(&read(text).0[0]), text);
 /// ```
 pub fn write(sentence: &Sentence<'_>) -> String {
-    sentence.source.into()
+    sentence.source().into()
 }
 
 /// Trees as one text; all those of a text, if it has any, make the same bytes.
 pub fn write_all(sentences: &[Sentence<'_>]) -> String {
-    sentences.iter().map(|sentence| sentence.source).collect()
+    sentences.iter().map(Sentence::source).collect()
 }
 
 /// A tree on one line, without a line end: one space between the members of a bracket, no comments.
@@ -38,7 +38,7 @@ pub fn normal(sentence: &Sentence<'_>) -> String {
     let mut text = String::new();
     // The innermost bracket that is still open.
     let mut open: Option<&Node<'_>> = None;
-    for (index, node) in (0_u32..).zip(&sentence.nodes) {
+    for (index, node) in (0_u32..).zip(sentence.nodes()) {
         while let Some(ended) = open.filter(|open| open.end <= index) {
             text.push(')');
             open = parent(sentence, ended);
@@ -68,5 +68,5 @@ pub fn normal(sentence: &Sentence<'_>) -> String {
 }
 
 fn parent<'s, 'a>(sentence: &'s Sentence<'a>, node: &Node<'a>) -> Option<&'s Node<'a>> {
-    sentence.nodes.get(node.parent? as usize)
+    sentence.nodes().get(node.parent? as usize)
 }

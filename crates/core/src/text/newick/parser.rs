@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::sentence::{Node, Rooting};
+use super::sentence::{Extent, Node, Rooting};
 use crate::order;
 use crate::text::cursor::{Cursor, Place, is_blank};
 use crate::text::diagnostic::{Code, Diagnostic};
@@ -61,15 +61,14 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
         self.cursor.place()
     }
 
-    /// From the first byte of the tree that was read to the end of its last token.
-    pub(super) fn extent(&self) -> Span {
+    /// From the first byte of the tree that was read to the end of its last token, and what a comment
+    /// before it said of its root.
+    pub(super) fn extent(&self) -> Extent {
         let root = self.nodes.first();
-        root.map_or_else(Span::default, |root| root.open.to(self.last))
-    }
-
-    /// What a comment before the tree said of its root.
-    pub(super) fn rooting(&self) -> Option<Rooting> {
-        self.rooting
+        Extent {
+            rooting: self.rooting,
+            span: root.map_or_else(Span::default, |root| root.open.to(self.last)),
+        }
     }
 
     /// Passes what stands before the tree.

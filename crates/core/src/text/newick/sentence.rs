@@ -1,10 +1,10 @@
 //! A tree of Newick: its nodes, borrowed from the text.
 
 use alloc::borrow::Cow;
-use alloc::vec::Vec;
 
 use crate::text::cursor::Place;
 use crate::text::span::Span;
+use crate::text::trees;
 
 /// A leaf or an inner node.
 #[derive(Clone, Debug)]
@@ -81,81 +81,29 @@ pub enum Rooting {
     Unrooted,
 }
 
-/// A tree as it was read. It knows every byte of its text.
-#[derive(Clone, Debug)]
-pub struct Sentence<'a> {
-    pub(super) index: u32,
-    /// Everything from the end of the sentence before to the end of this one.
-    pub(super) source: &'a str,
+/// A tree of Newick; its leaves are its words.
+pub type Sentence<'a> = trees::Sentence<'a, Node<'a>, Extent>;
+
+/// Where a tree stands, and what the text says of its root.
+#[derive(Clone, Copy, Debug)]
+pub struct Extent {
     pub(super) rooting: Option<Rooting>,
-    pub(super) extent: Span,
-    /// In preorder; never empty.
-    pub(super) nodes: Vec<Node<'a>>,
-    /// The indices of the leaves.
-    pub(super) words: Vec<u32>,
-    pub(super) errors: u32,
+    pub(super) span: Span,
 }
 
-impl<'a> Sentence<'a> {
-    /// Which sentence of the text this is, from 0.
-    pub fn index(&self) -> u32 {
-        self.index
-    }
-
-    /// True if reading it reported no error: it is one tree, whose leaves have names.
-    pub fn is_sound(&self) -> bool {
-        self.errors == 0
-    }
-
-    /// How many errors reading it reported.
-    pub fn errors(&self) -> u32 {
-        self.errors
-    }
-
-    /// All nodes in preorder: a node stands before those below it, and its index is its place here.
-    pub fn nodes(&self) -> &[Node<'a>] {
-        &self.nodes
-    }
-
-    /// The leaves in order; their numbers are 1, 2, 3 ...
-    pub fn words(&self) -> impl Iterator<Item = &Node<'a>> + Clone {
-        self.words
-            .iter()
-            .filter_map(|&index| self.nodes.get(index as usize))
-    }
-
-    /// The number of leaves.
-    pub fn word_count(&self) -> u32 {
-        u32::try_from(self.words.len()).unwrap_or(u32::MAX)
-    }
-
-    /// A leaf by its number, from 1.
-    ///
-    /// # Complexity
-    /// O(1).
-    pub fn word(&self, number: u32) -> Option<&Node<'a>> {
-        let place = number.checked_sub(1)?;
-        let index = self.words.get(place as usize)?;
-        self.nodes.get(*index as usize)
-    }
-
+impl Sentence<'_> {
     /// What the text says of the root, if it says so.
     pub fn rooting(&self) -> Option<Rooting> {
-        self.rooting
-    }
-
-    /// All of its text: the tree, with what stands before and after it.
-    pub fn source(&self) -> &'a str {
-        self.source
+        self.extra.rooting
     }
 
     /// From the first byte of the tree to the end of its outermost node, without the semicolon.
     pub fn span(&self) -> Span {
-        self.nodes.first().map_or_else(Span::default, Node::span)
+        self.nodes().first().map_or_else(Span::default, Node::span)
     }
 
     /// From the first byte of the tree to its semicolon, which is the last one, if it has one.
     pub fn extent(&self) -> Span {
-        self.extent
+        self.extra.span
     }
 }
