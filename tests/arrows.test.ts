@@ -117,7 +117,7 @@ function isAllowed({ from, to, types }: Arrow): boolean {
   // The entry names all parts, and no part names it.
   if (part === "main.ts") return true;
   // What the page and embedded elements are put together around names what it puts together.
-  if (part === "desk.ts") return other !== "main.ts" && other !== "element";
+  if (part === "workspace.ts") return other !== "main.ts" && other !== "element";
   if (part === "element") return other !== "main.ts";
   if (part === other) return !isOtherTab(from, to);
   const may = allowed[from.startsWith("share/export/") ? "export" : part];
@@ -199,7 +199,7 @@ describe("the arrows between the parts of the page", () => {
     const tab = "results/edges/edge.ts";
     expect(wrong(tab, 'import {\n  a,\n  b,\n} from "../spanning/stepper.js";')).toBe(1);
     expect(
-      wrong("results/score/panel.ts", 'import { rows } from "../../share/export/rows.js";'),
+      wrong("results/score/index.ts", 'import { rows } from "../../share/export/rows.js";'),
     ).toBe(1);
     expect(wrong("copy/download.ts", 'import { show } from "../results/showing.js";')).toBe(1);
     expect(wrong("links/table.ts", 'import { cache } from "../engine/cache.js";')).toBe(1);

@@ -1,6 +1,6 @@
 /** Texts in other formats than CoNLL-U, through the built module. */
 import { beforeAll, describe, expect, test } from "vitest";
-import { cut } from "../www/src/text/cut.js";
+import { cut } from "../www/src/text/block.js";
 import { type Core, freshCore } from "./boundary-core.js";
 import { chain } from "./boundary-sentences.js";
 

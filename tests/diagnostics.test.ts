@@ -211,7 +211,7 @@ describe("the wording of a diagnostic", () => {
     expect(without("words")).toContain("B is words without a tree.");
     await speak("de");
     expect(without("brackets")).toContain("B ist ein Phrasenbaum.");
-    expect(without("words")).toContain("B sind Wörter ohne Baum.");
+    expect(without("words")).toContain("B besteht aus Wörtern ohne Baum.");
     await speak("en");
   });
   it("says which known label may be meant, and how many words have the unknown one", () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { setSecond } from "../www/src/model/comparing.js";
 import { setText } from "../www/src/model/documents.js";
 import { addLink, setDraft } from "../www/src/model/link-edits.js";
 import type { FileSlice } from "../www/src/model/slice.js";
 import { noPair, type Pair, type System, singlePair, type Work } from "../www/src/model/state.js";
-import { setSecond } from "../www/src/model/systems.js";
 import { namesOf, numberOf } from "../www/src/pairs/measure/columns.js";
 import { openMeasuring } from "../www/src/pairs/measure/index.js";
 import { built } from "./boundary-core.js";

@@ -1,10 +1,10 @@
 /** Whatever is changed, stopped and broken while pairs are measured, in the end all is known that is known at once. */
 import { describe, expect, it } from "vitest";
 import type { MeasureGroup } from "../www/src/engine/answers.js";
+import { setSecond } from "../www/src/model/comparing.js";
 import { setText } from "../www/src/model/documents.js";
 import { addLink } from "../www/src/model/link-edits.js";
 import { noPair, singlePair, type Work } from "../www/src/model/state.js";
-import { setSecond } from "../www/src/model/systems.js";
 import { cellOf } from "../www/src/pairs/measure/columns.js";
 import { openMeasuring } from "../www/src/pairs/measure/index.js";
 import type { MeasuredPairs } from "../www/src/pairs/measured.js";

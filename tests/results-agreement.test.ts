@@ -2,10 +2,8 @@ import { describe, expect, it } from "vitest";
 import { adjudicated, contested, undecided } from "../www/src/results/agreement/adjudication.js";
 import { confusionTable } from "../www/src/results/agreement/confusion.js";
 import { kappaSaying } from "../www/src/results/agreement/panel.js";
-import type { AgreementProps } from "../www/src/results/agreement/props.js";
 import { type Theirs, within } from "../www/src/results/agreement/theirs.js";
-import { fusionPanel } from "../www/src/results/fusion/panel.js";
-import type { FusionProps } from "../www/src/results/fusion/props.js";
+import { type FusionProps, fusionPanel } from "../www/src/results/fusion/panel.js";
 import { markup } from "../www/src/stage/draw/markup.js";
 import { links, worked } from "./results-oracle.js";
 import { text } from "./results-text.js";
@@ -86,13 +84,7 @@ describe("the confusion table", () => {
   counts[0] = [4, 1, 0, 0, 0, 0];
   counts[5] = [0, 0, 0, 0, 0, 2];
   const drawn = markup(
-    confusionTable(
-      {
-        cell: { mine: "equals", theirs: "restates" },
-        onCell: () => {},
-      } as unknown as AgreementProps,
-      counts,
-    ),
+    confusionTable({ cell: { mine: "equals", theirs: "restates" }, onCell: () => {} }, counts),
   );
 
   it("has a button where there are links, and says what both said", () => {

@@ -8,7 +8,7 @@ import { edgeRows } from "../www/src/results/edges/table.js";
 import { linkNames } from "../www/src/results/names.js";
 import { rich, similarity } from "../www/src/results/rich.js";
 import { command } from "../www/src/results/score/command.js";
-import { scorePanel, shareOf } from "../www/src/results/score/panel.js";
+import { scorePanel, shareOf } from "../www/src/results/score/index.js";
 import { place } from "../www/src/results/triangle.js";
 import { shorten } from "../www/src/stage/layout/shorten.js";
 import { links, long, sentence, worked } from "./results-oracle.js";

@@ -1,12 +1,12 @@
 /** Tabs of one browser: what each remembers lasts, its page is another one after each reload. */
 import { IDBFactory } from "fake-indexeddb";
 import { expect } from "vitest";
-import type { Claims } from "../www/src/model/claims.js";
 import { setDocuments } from "../www/src/model/documents.js";
 import { browserJournal } from "../www/src/model/journal.js";
 import { browserKeeper, type Keeper } from "../www/src/model/keeper.js";
 import { addLink } from "../www/src/model/link-edits.js";
 import { openSession, type Session } from "../www/src/model/session.js";
+import type { SessionClaims } from "../www/src/model/session-claims.js";
 import { firstView, type State, singlePair } from "../www/src/model/state.js";
 import { browserTab } from "../www/src/model/tab.js";
 
@@ -60,7 +60,7 @@ export function corpus(count: number): State {
 export class Browser {
   private readonly held = new Set<string>();
 
-  claims(): Claims & { end(): void } {
+  claims(): SessionClaims & { end(): void } {
     const own = new Set<string>();
     const release = (id: string) => {
       if (own.delete(id)) this.held.delete(id);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Diagnostic } from "../www/src/engine/answers.js";
+import { errorsByBlock, joined } from "../www/src/pairs/entries.js";
 import type { PickerEntry } from "../www/src/pairs/entry.js";
 import { filterEntries, searchable } from "../www/src/pairs/search.js";
 import { changedLines } from "../www/src/text/changes.js";
-import { errorsByBlock, joined } from "../www/src/text/errors.js";
 import { countsOtherwise } from "../www/src/text/panel/problems.js";
 
 describe("ids that seem to count from the other number", () => {

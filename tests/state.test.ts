@@ -16,7 +16,7 @@ import {
 } from "../www/src/model/history.js";
 import {
   addLink,
-  doubt,
+  changeCertainty,
   relate,
   relateAll,
   removeLink,
@@ -85,12 +85,14 @@ describe("links", () => {
   });
 
   it("are sure, or only possible", () => {
-    const doubted = doubt(relate(work, 1, 4, "specifies"), 1, 4);
-    expect(links(doubted)).toBe("1p4:specifies 2-5");
-    expect(links(relate(doubted, 1, 4))).toBe("1p4 2-5");
+    const changed = changeCertainty(relate(work, 1, 4, "specifies"), 1, 4);
+    expect(links(changed)).toBe("1p4:specifies 2-5");
+    expect(links(relate(changed, 1, 4))).toBe("1p4 2-5");
     // Sure again, it is the link that it was.
-    expect(currentPair(doubt(doubt(work, 1, 4), 1, 4)).links).toEqual(currentPair(work).links);
-    expect(doubt(work, 9, 9)).toBe(work);
+    expect(currentPair(changeCertainty(changeCertainty(work, 1, 4), 1, 4)).links).toEqual(
+      currentPair(work).links,
+    );
+    expect(changeCertainty(work, 9, 9)).toBe(work);
     expect(writeLinks(knownLinks("1p4 2-5"), false)).toBe("1p4 2-5");
   });
 

@@ -101,7 +101,7 @@ test("a German pair turns the page to German, and back in one click", async ({
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await expect(page.getByText("Ähnlichkeit 0,89").first()).toBeVisible();
   await expect(
-    page.getByText("Die Seite ist jetzt deutsch wie das Beispiel.").first(),
+    page.getByText("Die Seite ist jetzt auf Deutsch, wie das Beispiel.").first(),
   ).toBeVisible();
   await twintree.button("Back to English").click();
   await twintree.expectSimilarity("0.89");

@@ -1,6 +1,5 @@
 /** Puts the page together: State, core, parts. The only module with effects on import. */
 import { noChange, render } from "lit/html.js";
-import { createDesk } from "./desk.js";
 import { type Asked, ready } from "./engine/asked.js";
 import { createEngine } from "./engine/client.js";
 import { createCore } from "./engine/core.js";
@@ -42,6 +41,7 @@ import { stageProps } from "./stage/trees.js";
 import { errorCount } from "./text/diagnostics/count.js";
 import { keepEarly } from "./text/panel/early.js";
 import { sourceTabs } from "./text/tabs.js";
+import { createWorkspace } from "./workspace.js";
 
 const storage = () => localStorage;
 const moment = firstMoment(readPreferences(storage, navigator.languages));
@@ -67,7 +67,7 @@ const engine = createCore({
   },
   onRevived: (part) => app.dismiss(deadNotice(part)),
 });
-const app = createDesk({
+const app = createWorkspace({
   root: document,
   engine,
   first: { work: firstWork, view: firstView },

@@ -365,10 +365,7 @@ fn a_range_stands_before_its_first_word() {
 fn a_range_ends_within_the_sentence() {
     let text = rows("1-3 abc _ _ / 1 a 0 root / 2 b 1 obj");
     check(&text, &["1:1 ID range-beyond"]);
-    check_message(
-        &text,
-        "ID \"1-3\" ends behind the last word (words are 1–2)",
-    );
+    check_message(&text, "ID \"1-3\" ends after the last word (words are 1–2)");
 }
 
 #[test]

@@ -1,11 +1,12 @@
 /** An exercise in an element: who works at it, and what words and links are called there. */
-import type { Desk } from "../desk.js";
+
 import type { Side } from "../engine/answers.js";
 import { linkNames } from "../results/names.js";
 import type { Task } from "../share/link/task.js";
 import { sayableForm } from "../stage/layout/form.js";
 import { openStudent, type Student, type StudentOptions } from "../teaching/exercises/student.js";
 import type { Named } from "../teaching/exercises/verdict.js";
+import type { Workspace } from "../workspace.js";
 
 /** A task, and the name of what it came from. */
 export interface Exercise {
@@ -24,28 +25,28 @@ export interface StudyOptions extends Omit<StudentOptions, "task" | keyof Named>
   readonly seat: Seat;
 }
 
-/** Who works at a task about the pair of a desk: another task has another student. */
+/** Who works at a task about the pair of a workspace: another task has another student. */
 export function seated(
-  desk: Desk,
+  workspace: Workspace,
   { task, name }: Exercise,
   { seat, site, speak, kept, onDone, onInterim }: StudyOptions,
 ): Student {
   if (seat.taken?.name !== name) {
-    const own = { task, ...named(desk), site, speak, kept, onDone, onInterim };
-    seat.taken = { name, student: openStudent(desk, own) };
+    const own = { task, ...named(workspace), site, speak, kept, onDone, onInterim };
+    seat.taken = { name, student: openStudent(workspace, own) };
   }
   seat.taken.student.settle();
   return seat.taken.student;
 }
 
-/** What words and links of a desk are called. */
-function named(desk: Desk): Named {
-  const side = (name: Side) => desk.snapshot.trees?.[name]?.words ?? [];
+/** What words and links of a workspace are called. */
+function named(workspace: Workspace): Named {
+  const side = (name: Side) => workspace.snapshot.trees?.[name]?.words ?? [];
   const form = (name: Side, word: number) =>
     sayableForm(side(name)[word - 1]?.form ?? String(word));
   return {
     names(links) {
-      const { left, right } = desk.snapshot.trees ?? {};
+      const { left, right } = workspace.snapshot.trees ?? {};
       return left && right ? linkNames(left, right, links) : [];
     },
     linkName: (link) => `${form("left", link.left)} – ${form("right", link.right)}`,

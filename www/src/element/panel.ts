@@ -1,9 +1,10 @@
 /** What stands below the trees of an element where its view is more than the trees. */
-import type { Desk } from "../desk.js";
+
 import { openResults, type Results } from "../results/region.js";
 import { tabs } from "../results/tabs.js";
+import type { Workspace } from "../workspace.js";
 
-/** The results of a desk. */
-export function openPanel(desk: Desk): Results {
-  return openResults(desk, tabs);
+/** The results of a workspace. */
+export function openPanel(workspace: Workspace): Results {
+  return openResults(workspace, tabs);
 }

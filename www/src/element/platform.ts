@@ -33,7 +33,7 @@ export function findApi(from: Window): Api | undefined {
 }
 
 /** What a platform keeps of an exercise, and is told of it. */
-export interface Platform {
+interface Platform {
   /** An attempt that was left, as a text; undefined where there is none. */
   readonly kept: string | undefined;
   /** Has it keep how far an attempt has got. */

@@ -1,11 +1,12 @@
 /** `<twin-tree>`: two trees, their links and their score, in a page of somebody else. */
-import { createDesk, type Desk } from "../desk.js";
+
 import { fetchLanguage, type Language, languages, speakNow } from "../messages/index.js";
 import { firstMoment, sayMissing } from "../model/app.js";
 import { writeLinks } from "../model/notation.js";
 import type { Preferences } from "../model/preferences.js";
 import { currentPair, currentText, firstView, type State, singlePair } from "../model/state.js";
 import type { Answered } from "../teaching/attempts/answer-file.js";
+import { createWorkspace, type Workspace } from "../workspace.js";
 import type { SharedCore } from "./core.js";
 import { type Asking, given } from "./data.js";
 import type { Seat } from "./exercise.js";
@@ -35,7 +36,7 @@ export interface TwinTreeDone {
 }
 
 /** What all elements of a page share. */
-export interface Shared {
+interface Shared {
   readonly core: SharedCore;
   /** Where the whole of Twintree is; undefined where that is not known. */
   readonly site: string | undefined;
@@ -81,7 +82,7 @@ export function twinTree(shared: Shared): CustomElementConstructor {
     readonly #shadow: ShadowRoot;
     /** What was set by property, which goes before what stands in the element. */
     #texts: { a?: string; b?: string } = {};
-    #desk: Desk | undefined;
+    #workspace: Workspace | undefined;
     #view: ElementView | undefined;
     readonly #seat: Seat = {};
     /** What was kept of an attempt at the exercise. */
@@ -125,7 +126,7 @@ export function twinTree(shared: Shared): CustomElementConstructor {
       this.#forget?.();
       this.#forget = undefined;
       this.#view?.close();
-      // The desk stays: an element that is moved is taken out and put in again.
+      // The workspace stays: an element that is moved is taken out and put in again.
       this.#view = undefined;
     }
 
@@ -156,7 +157,7 @@ export function twinTree(shared: Shared): CustomElementConstructor {
 
     /** The links, as `1-2 3-1`. */
     get links(): string {
-      const state = this.#desk?.store.state;
+      const state = this.#workspace?.store.state;
       return state
         ? writeLinks(currentPair(state.work).links, false)
         : (this.getAttribute("links") ?? "");
@@ -202,7 +203,7 @@ export function twinTree(shared: Shared): CustomElementConstructor {
     }
 
     #text(side: "left" | "right"): string {
-      const state = this.#desk?.store.state;
+      const state = this.#workspace?.store.state;
       const set = side === "left" ? this.#texts.a : this.#texts.b;
       return state === undefined ? (set ?? "") : currentText(state.work, side);
     }
@@ -238,7 +239,7 @@ export function twinTree(shared: Shared): CustomElementConstructor {
       this.#language = language;
       speakNow(language);
       this.#take(asking);
-      if (isForeign && this.#desk) sayMissing(this.#desk, "texts")(() => this.#later());
+      if (isForeign && this.#workspace) sayMissing(this.#workspace, "texts")(() => this.#later());
     }
 
     /** Nothing is drawn before its style is there. */
@@ -249,9 +250,9 @@ export function twinTree(shared: Shared): CustomElementConstructor {
     }
 
     #take(asking: Asking): void {
-      this.#desk ??= this.#open();
-      const desk = this.#desk;
-      this.#view ??= openView(desk, this.#shadow, {
+      this.#workspace ??= this.#open();
+      const workspace = this.#workspace;
+      this.#view ??= openView(workspace, this.#shadow, {
         missing: () =>
           this.#asking.kind === "state" ? undefined : whyNot(this.#asking, () => this.#later()),
         readonly: () => this.readonly,
@@ -277,22 +278,22 @@ export function twinTree(shared: Shared): CustomElementConstructor {
         site: () => this.getAttribute("site") ?? shared.site,
       });
       this.#forget ??= shared.core.watch((notice) =>
-        notice ? desk.notify(notice) : desk.dismiss("dead"),
+        notice ? workspace.notify(notice) : workspace.dismiss("dead"),
       );
       const before = this.#asking;
       this.#asking = asking;
-      if (asking.kind !== "state") desk.begin();
+      if (asking.kind !== "state") workspace.begin();
       else if (!this.#has(before, asking)) {
         this.#asksFor(asking.links);
-        desk.restore(asking.state);
+        workspace.restore(asking.state);
       } else {
         // What is only looked at in another way keeps what was linked here.
         const { resultsTab, drawing, at, tabs } = asking.state.view;
-        const told = { ...desk.store.state.view.tabs, ...tabs };
-        desk.store.look({ resultsTab, drawing, at, tabs: told });
+        const told = { ...workspace.store.state.view.tabs, ...tabs };
+        workspace.store.look({ resultsTab, drawing, at, tabs: told });
       }
-      desk.wake();
-      desk.draw();
+      workspace.wake();
+      workspace.draw();
     }
 
     /** Whether what is asked for is what is there: the texts, and the links asked for before or drawn since. */
@@ -301,8 +302,8 @@ export function twinTree(shared: Shared): CustomElementConstructor {
       return asking.links === (this.#written ?? before.links);
     }
 
-    #open(): Desk {
-      const desk: Desk = createDesk({
+    #open(): Workspace {
+      const workspace: Workspace = createWorkspace({
         root: this.#shadow,
         engine: shared.core.engine(),
         first: nothingYet,
@@ -313,8 +314,8 @@ export function twinTree(shared: Shared): CustomElementConstructor {
         }),
         suggest: () => undefined,
         prefer: (change) => {
-          desk.moment.preferences = { ...desk.moment.preferences, ...change };
-          desk.draw();
+          workspace.moment.preferences = { ...workspace.moment.preferences, ...change };
+          workspace.draw();
         },
         keepsScore: () => this.#asking.kind === "state" && this.#asking.task !== undefined,
         onChange: ({ kind }) => {
@@ -331,8 +332,8 @@ export function twinTree(shared: Shared): CustomElementConstructor {
           return true;
         },
       });
-      this.#desk = desk;
-      return desk;
+      this.#workspace = workspace;
+      return workspace;
     }
 
     /** The attribute follows what is done; that it does is no news. */
@@ -353,12 +354,12 @@ export function twinTree(shared: Shared): CustomElementConstructor {
 
     /** Tells of a change once its score is known. */
     #tell(): void {
-      const { comparing, compared, comparedStale } = this.#desk?.snapshot ?? {};
-      if (!this.#changed || comparing?.kind === "pending" || this.#desk === undefined) return;
+      const { comparing, compared, comparedStale } = this.#workspace?.snapshot ?? {};
+      if (!this.#changed || comparing?.kind === "pending" || this.#workspace === undefined) return;
       this.#changed = false;
       const score = comparedStale === undefined ? compared?.comparison.score : undefined;
       const detail: TwinTreeChange = {
-        links: structuredClone(currentPair(this.#desk.store.state.work).links),
+        links: structuredClone(currentPair(this.#workspace.store.state.work).links),
         text: this.links,
         similarity: score?.kind === "defined" ? score.ratio.similarity : undefined,
       };
@@ -373,8 +374,8 @@ export function twinTree(shared: Shared): CustomElementConstructor {
       this.dataset.theme = dark ? "dark" : "light";
       const size = this.getAttribute("size") === "large" ? "large" : "plain";
       this.dataset.size = size;
-      if (this.#desk !== undefined && this.#desk.moment.preferences.size !== size)
-        this.#desk.prefer({ size });
+      if (this.#workspace !== undefined && this.#workspace.moment.preferences.size !== size)
+        this.#workspace.prefer({ size });
     }
   };
 }

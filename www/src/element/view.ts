@@ -1,6 +1,5 @@
 /** What an element shows: the trees, what is looked at of them, the score, and a way to the whole page. */
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
-import type { Desk } from "../desk.js";
 import { ready } from "../engine/asked.js";
 import { linkBy } from "../links/link-by.js";
 import { type Label, type Language, type Phrase, say, t } from "../messages/index.js";
@@ -17,6 +16,7 @@ import { canvasPanel } from "../stage/panel.js";
 import type { CanvasProps, Marks } from "../stage/props.js";
 import { stageProps } from "../stage/trees.js";
 import type { Student } from "../teaching/exercises/student.js";
+import type { Workspace } from "../workspace.js";
 import { tabOf } from "./data.js";
 import type { Exercise, StudyOptions } from "./exercise.js";
 import { exerciseSheet, panelSheet } from "./sheet.js";
@@ -29,7 +29,7 @@ export interface Missing {
 }
 
 /** What an element says of itself whenever it is drawn. */
-export interface ViewOptions extends StudyOptions {
+interface ViewOptions extends StudyOptions {
   /** Why there is nothing to show; undefined where there is. */
   missing(): Missing | undefined;
   readonly(): boolean;
@@ -39,27 +39,31 @@ export interface ViewOptions extends StudyOptions {
   exercise(): Exercise | undefined;
 }
 
-/** What is drawn of a desk. */
+/** What is drawn of a workspace. */
 export interface ElementView {
   draw(): void;
   close(): void;
 }
 
-/** Draws a desk into the shadow of an element. */
-export function openView(desk: Desk, root: ShadowRoot, options: ViewOptions): ElementView {
+/** Draws a workspace into the shadow of an element. */
+export function openView(
+  workspace: Workspace,
+  root: ShadowRoot,
+  options: ViewOptions,
+): ElementView {
   const phrases = part("phrases", () => import("../stage/phrases/part.js"));
   const telling = part("faults", () => import("./faults/faults.js"));
   const paths = part("paths", () => import("../results/pinning.js"));
   const panels = part("panel", async () => {
     const [{ openPanel }] = await Promise.all([import("./panel.js"), wear(panelSheet)]);
-    return openPanel(desk);
+    return openPanel(workspace);
   });
   const exercises = part("exercise", async () => {
     const [come] = await Promise.all([import("./exercise.js"), wear(exerciseSheet)]);
     return come;
   });
   const ways = part("page-link", async () =>
-    (await import("./page-link/page-link.js")).openPageLink(desk),
+    (await import("./page-link/page-link.js")).openPageLink(workspace),
   );
   const { seat } = options;
   /** Of an edge that is being chosen, the first link. */
@@ -67,7 +71,7 @@ export function openView(desk: Desk, root: ShadowRoot, options: ViewOptions): El
 
   /** A part of which it is said where it cannot be loaded. */
   function part<Part>(name: string, load: () => Promise<Part>): Later<Part> {
-    return later(load, desk.draw, sayMissing(desk, name));
+    return later(load, workspace.draw, sayMissing(workspace, name));
   }
 
   /** Adds a style, once it has come. */
@@ -84,23 +88,23 @@ export function openView(desk: Desk, root: ShadowRoot, options: ViewOptions): El
 
   /** The paths of the edge that is looked at. */
   function pathMarks(): Marks {
-    const { store, moment } = desk;
+    const { store, moment } = workspace;
     const looked = store.state.view.selection ?? moment.preview;
-    return (looked && ready(paths())?.pathMarks(desk)) ?? {};
+    return (looked && ready(paths())?.pathMarks(workspace)) ?? {};
   }
 
   /** In a picture that takes no links, two links are chosen one after the other: the edge between them is shown. */
   function choose(link: LinkKey): void {
-    const { links } = currentPair(desk.store.state.work);
+    const { links } = currentPair(workspace.store.state.work);
     const known = (key: LinkKey) => links.find((one) => sameLink(one, key));
     const [from, to] = [first && known(first), known(link)];
     if (to === undefined) return;
     if (from === undefined || sameLink(from, to)) {
       first = from === undefined ? link : undefined;
-      desk.store.look({ selection: undefined });
+      workspace.store.look({ selection: undefined });
     } else {
       first = undefined;
-      desk.store.look({ selection: { from, to } });
+      workspace.store.look({ selection: { from, to } });
     }
   }
 
@@ -111,13 +115,13 @@ export function openView(desk: Desk, root: ShadowRoot, options: ViewOptions): El
       seat.taken = undefined;
       return undefined;
     }
-    return desk.snapshot.trees && ready(exercises())?.seated(desk, exercise, options);
+    return workspace.snapshot.trees && ready(exercises())?.seated(workspace, exercise, options);
   }
 
   function heading(): TemplateResult | string {
-    const { store, snapshot } = desk;
+    const { store, snapshot } = workspace;
     const isCompared = snapshot.compared !== undefined && snapshot.comparedStale === undefined;
-    if (!options.readonly()) return caption(desk, ofTab, () => undefined);
+    if (!options.readonly()) return caption(workspace, ofTab, () => undefined);
     // What cannot be linked is not said to be.
     if (!isCompared) return "";
     if (first !== undefined) return t("element-choose-second");
@@ -128,20 +132,20 @@ export function openView(desk: Desk, root: ShadowRoot, options: ViewOptions): El
 
   /** Acts on links. Where that has to be fetched first, another element may have spoken meanwhile. */
   function onLinks(act: Parameters<typeof linkBy>[1]): void {
-    linkBy(desk, (part) => {
+    linkBy(workspace, (part) => {
       options.speak();
       act(part);
     });
   }
 
   const onSetRelation: CanvasProps["onSetRelation"] = (link, relation) =>
-    onLinks(({ setRelation }) => setRelation(desk, link, relation));
+    onLinks(({ setRelation }) => setRelation(workspace, link, relation));
 
   function stage(student: Student | undefined): TemplateResult {
     const exercise = options.exercise() !== undefined;
     const readonly = exercise ? student?.draws() !== true : options.readonly();
     const chooses = exercise ? student?.chooses() === true : readonly;
-    const props = stageProps(desk, {
+    const props = stageProps(workspace, {
       phrases,
       caption: exercise ? (student?.caption() ?? "") : heading(),
       toolbar: undefined,
@@ -153,10 +157,11 @@ export function openView(desk: Desk, root: ShadowRoot, options: ViewOptions): El
         student?.marks() ?? {},
       ],
       suggested: () => undefined,
-      onToggleLink: (link) => onLinks(({ toggle }) => toggle(desk, link)),
-      onRemoveLinks: (gone) => onLinks(({ remove }) => remove(desk, gone)),
+      onToggleLink: (link) => onLinks(({ toggle }) => toggle(workspace, link)),
+      onRemoveLinks: (gone) => onLinks(({ remove }) => remove(workspace, gone)),
       onSetRelation,
-      onToggleCertainty: (link) => onLinks(({ toggleCertainty }) => toggleCertainty(desk, link)),
+      onToggleCertainty: (link) =>
+        onLinks(({ toggleCertainty }) => toggleCertainty(workspace, link)),
       onAcceptProposal: () => undefined,
       onRejectProposal: () => undefined,
       onHelp: () => undefined,
@@ -170,7 +175,7 @@ export function openView(desk: Desk, root: ShadowRoot, options: ViewOptions): El
   }
 
   function score(): unknown {
-    const { compared, comparedStale } = desk.snapshot;
+    const { compared, comparedStale } = workspace.snapshot;
     if (compared === undefined || comparedStale !== undefined) return nothing;
     const { score } = compared.comparison;
     if (score.kind === "undefined")
@@ -185,7 +190,7 @@ export function openView(desk: Desk, root: ShadowRoot, options: ViewOptions): El
   /** The way to the whole page, once the trees are drawn, or where they cannot be drawn here. */
   function out(): unknown {
     const site = options.site();
-    const { trees, failed } = desk.snapshot;
+    const { trees, failed } = workspace.snapshot;
     if (site === undefined || (trees ?? failed) === undefined) return nothing;
     return ready(ways())?.link(site) ?? nothing;
   }
@@ -195,7 +200,7 @@ export function openView(desk: Desk, root: ShadowRoot, options: ViewOptions): El
   }
 
   function notice(): unknown {
-    return desk.moment.notices.map(
+    return workspace.moment.notices.map(
       ({
         phrase,
         tone,
@@ -206,7 +211,7 @@ export function openView(desk: Desk, root: ShadowRoot, options: ViewOptions): El
           action === undefined
             ? nothing
             : button(action.phrase, () => {
-                desk.dismiss(key);
+                workspace.dismiss(key);
                 action.run();
               })
         }</p>`,
@@ -214,7 +219,7 @@ export function openView(desk: Desk, root: ShadowRoot, options: ViewOptions): El
   }
 
   function faults(): unknown {
-    const errors = desk.snapshot.problems.all.filter(({ severity }) => severity === "error");
+    const errors = workspace.snapshot.problems.all.filter(({ severity }) => severity === "error");
     return errors.length === 0 ? nothing : (ready(telling())?.faults(errors) ?? nothing);
   }
 
@@ -224,7 +229,7 @@ export function openView(desk: Desk, root: ShadowRoot, options: ViewOptions): El
     const fixed = student === undefined ? options.readonly() : !student.draws();
     if (direction === undefined || fixed || event.defaultPrevented) return;
     event.preventDefault();
-    desk[direction]();
+    workspace[direction]();
   }
 
   function panel(): unknown {
@@ -244,13 +249,13 @@ export function openView(desk: Desk, root: ShadowRoot, options: ViewOptions): El
     return html`${notice()}
       ${student?.head()}
       ${
-        (desk.snapshot.trees ?? !desk.snapshot.failed)
+        (workspace.snapshot.trees ?? !workspace.snapshot.failed)
           ? html`<div class="element-stage" part="stage" id="canvas">${stage(student)}</div>`
           : heading()
       }
       ${faults()} ${panel()}
       <div class="strip strip-foot note element-foot" part="footer">${exercise ? nothing : score()}${out()}</div>
-      <div class="hidden element-said" role="status" aria-live="polite">${desk.moment.said}</div>`;
+      <div class="hidden element-said" role="status" aria-live="polite">${workspace.moment.said}</div>`;
   }
 
   return {

@@ -3,7 +3,7 @@ import { createEngine, type Engine, type EngineOptions } from "./client.js";
 import { type Part, type Port, partOf } from "./protocol.js";
 
 /** How the engines are run: as one is, with the part that an instance is to be. */
-export interface CoreOptions extends Pick<EngineOptions, "onTrap"> {
+interface CoreOptions extends Pick<EngineOptions, "onTrap"> {
   readonly open: (part: Part) => Port;
   /** No instance of a part could be brought to answer. */
   readonly onDead: (part: Part) => void;

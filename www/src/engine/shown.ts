@@ -11,7 +11,7 @@ import type { Phrase, Reading, Sentence, Word } from "./answers.js";
 const noHead = -1;
 
 /** A word of a sentence as it is drawn. */
-export interface ShownWord extends Word {
+interface ShownWord extends Word {
   /** The index of the phrase that holds it. */
   readonly phrase?: number | undefined;
   /** Something in its place in the text is wrong. */

@@ -11,7 +11,7 @@ import type {
 } from "../pkg/twintree_whole.js";
 
 /** How far training is; over where `trainOn` has nothing more to do. */
-export interface Trained {
+interface Trained {
   readonly progress: TrainingProgress | undefined;
   readonly over: boolean;
 }

@@ -2,7 +2,7 @@
 import first from "./pairs/detective.txt?raw";
 
 /** The texts and links of a pair. */
-export interface ExampleTexts {
+interface ExampleTexts {
   readonly left: string;
   readonly right: string;
   readonly links: string;

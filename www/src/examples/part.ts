@@ -11,8 +11,7 @@ import { sets } from "./training-sets.js";
 /** What can be brought: a pair, or the pairs of a training set. */
 type Brought = ExampleId | (typeof sets)[number];
 
-/** The gallery, opened. */
-export interface Gallery {
+interface Gallery {
   readonly groups: readonly {
     readonly title: Label;
     readonly examples: readonly ReturnType<typeof named>[];

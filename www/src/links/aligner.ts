@@ -6,7 +6,7 @@ import type { AlignerOptions } from "../model/state.js";
 import "./texts/en.ftl";
 
 /** The options of the aligner in the links tab. */
-export interface AlignerProps {
+interface AlignerProps {
   readonly options: AlignerOptions;
   /** What is wrong in the table of synonyms, in words. */
   readonly problems: readonly string[];
@@ -76,7 +76,7 @@ export function alignButton(onAlign: () => void): TemplateResult {
 }
 
 /** The aligner above the trees. */
-export interface AlignStripProps extends Pick<AlignerProps, "options" | "onOptions"> {
+interface AlignStripProps extends Pick<AlignerProps, "options" | "onOptions"> {
   /** How many proposals wait, and how many of them contradict no link. */
   readonly proposals: number;
   readonly free: number;

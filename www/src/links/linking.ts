@@ -2,7 +2,7 @@
 import type { Relation } from "../engine/answers.js";
 import { type Phrase, t } from "../messages/index.js";
 import type { App } from "../model/app.js";
-import { addLink, doubt, hasLink, relate, removeLink } from "../model/link-edits.js";
+import { addLink, changeCertainty, hasLink, relate, removeLink } from "../model/link-edits.js";
 import type { LinkKey } from "../model/refs.js";
 import { currentPair, sameLink, type Work } from "../model/state.js";
 import { formArguments, linkArguments } from "./sayings.js";
@@ -74,7 +74,7 @@ export function setRelation(app: App, link: LinkKey, relation: Relation | undefi
 export function toggleCertainty(app: App, link: LinkKey): void {
   const { trees } = app.snapshot;
   const { work } = app.store.state;
-  const next = doubt(work, link.left, link.right);
+  const next = changeCertainty(work, link.left, link.right);
   if (next === work) return;
   const now = currentPair(next).links.find((one) => sameLink(one, link));
   const kind = { certainty: now?.possible === true ? "possible" : "sure" };

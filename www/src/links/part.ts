@@ -9,8 +9,7 @@ import type { Marks } from "../stage/props.js";
 import { acceptOne, alignTools, canvasProposals, proposalStrip, rejectSome } from "./aligning.js";
 import { suggest, suggestions } from "./suggesting.js";
 
-/** The links of a page. */
-export interface LinksPart {
+interface LinksPart {
   /** The button above the trees. */
   tools(): TemplateResult;
   /** What waits to be accepted, and the line above the trees meanwhile. */

@@ -8,7 +8,7 @@ import { checkIcon, closeIcon } from "../shell/icons.js";
 import { formArguments, type Words } from "./sayings.js";
 
 /** A proposal and why it is one. */
-export interface ProposalRow extends Link {
+interface ProposalRow extends Link {
   readonly reason: Phrase;
 }
 
@@ -41,8 +41,8 @@ export function proposalRows(
       @focusin=${() => onHot(proposal)}
       @focusout=${() => onHot(undefined)}
     >
-      <td><span class="figure shell-word-id">${left}</span> <bdi>${args.left}</bdi></td>
-      <td><span class="figure shell-word-id">${right}</span> <bdi>${args.right}</bdi></td>
+      <td><span class="shell-word"><span class="figure shell-word-id">${left}</span> <bdi>${args.left}</bdi></span></td>
+      <td><span class="shell-word"><span class="figure shell-word-id">${right}</span> <bdi>${args.right}</bdi></span></td>
       <td>${relation === undefined ? nothing : t(`relation-${relation}`)}</td>
       <td></td>
       <td>

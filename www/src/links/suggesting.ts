@@ -9,7 +9,7 @@ import { currentPair, currentText, sameLink } from "../model/state.js";
 import { tableOf } from "./aligning.js";
 
 /** Relations by link, as "left-right". */
-export type Suggestions = ReadonlyMap<string, Relation>;
+type Suggestions = ReadonlyMap<string, Relation>;
 
 const none: Suggestions = new Map();
 const bareOf = memoizeLast((links: readonly Link[]) =>

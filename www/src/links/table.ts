@@ -13,7 +13,7 @@ import type { Words } from "./sayings.js";
 import "./texts/en.ftl";
 
 /** The links of the pair shown, and what can be done with them. */
-export interface LinksTableProps {
+interface LinksTableProps {
   /** The last good readings; without one the words cannot be named. */
   readonly left: Words | undefined;
   readonly right: Words | undefined;
@@ -104,7 +104,7 @@ function row(props: LinksTableProps, link: Link): TemplateResult {
   >
     <td>${word(props.left, left)}</td>
     <td>${word(props.right, right)}</td>
-    <td>
+    <td class="shell-related">
       <select
         class="field shell-relation"
         aria-label=${t("links-relation-of", args)}
@@ -174,8 +174,10 @@ function chip(
 }
 
 function word(sentence: Words | undefined, id: number): TemplateResult {
-  return html`<span class="figure shell-word-id">${id}</span>
-    <bdi>${sentence?.words[id - 1] ? nameOf(sentence, id) : nothing}</bdi>`;
+  return html`<span class="shell-word"
+    ><span class="figure shell-word-id">${id}</span>
+    <bdi>${sentence?.words[id - 1] ? nameOf(sentence, id) : nothing}</bdi></span
+  >`;
 }
 
 function nameOf(sentence: Words | undefined, id: number): string {

@@ -1,4 +1,4 @@
-/** Transitions of a comparison with another person's links. */
+/** Transitions of what the pairs are compared with: the links of another person, the sentences of another system. */
 import type { Link } from "../engine/answers.js";
 import { compareLinks, type Decisions, type Pair, type Work } from "./state.js";
 
@@ -22,4 +22,9 @@ export function adopt(work: Work, third: readonly (readonly Link[] | undefined)[
     return { ...pair, links: [...links].sort(compareLinks), draft: undefined };
   });
   return { ...work, pairs };
+}
+
+/** The work with another system beside B, or with none. */
+export function setSecond(work: Work, second: Work["second"]): Work {
+  return work.second === second ? work : { ...work, second };
 }

@@ -43,8 +43,7 @@ export interface Timeline {
 /** No step made, none taken back. */
 export const noHistory: History = { past: [], future: [] };
 
-/** How a step is recorded. */
-export interface Recording {
+interface Recording {
   readonly name: Phrase;
   /** In milliseconds; only differences count. */
   readonly time: number;

@@ -73,7 +73,7 @@ export interface Known extends Pick<Head, "id" | "time" | "count"> {
 }
 
 /** What is stored of a session. */
-export interface Loaded {
+interface Loaded {
   /** Empty where what is stored is not this, which is still to be stored. */
   readonly stamp: string;
   readonly saved: unknown;

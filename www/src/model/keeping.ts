@@ -1,10 +1,10 @@
 /** The work is kept, and its reader is told what became of it. Fetched after the first drawing. */
 import { type Label, type Phrase, t } from "../messages/index.js";
 import type { Notice } from "./app.js";
-import { browserClaims } from "./claims.js";
 import { browserJournal } from "./journal.js";
 import { browserKeeper } from "./keeper.js";
 import { type Found, type Kept, openSession, type SessionOptions } from "./session.js";
+import { browserClaims } from "./session-claims.js";
 import { fileNames } from "./slice.js";
 import type { Origin, State, View } from "./state.js";
 import type { Change, Store } from "./store.js";
@@ -14,7 +14,7 @@ import "./texts/en.ftl";
 import { dropLostSelection } from "./view.js";
 
 /** The page as far as its work is kept. */
-export interface KeepingOptions {
+interface KeepingOptions {
   readonly store: Pick<Store, "state" | "timeline" | "change" | "look">;
   /** How a page looks that no one has touched. */
   readonly first: State;
@@ -67,7 +67,7 @@ export interface Keeping {
 }
 
 /** What a browser keeps sessions with. */
-export interface BrowserOptions extends Omit<KeepingOptions, "session" | "memory"> {
+interface BrowserOptions extends Omit<KeepingOptions, "session" | "memory"> {
   readonly storage: { readonly tab: () => Storage; readonly browser: () => Storage };
   /** Undefined where the browser has none. */
   readonly locks: LockManager | undefined;

@@ -1,5 +1,5 @@
 /** What readers do to the links of the pair shown. All return the same work when nothing changes. */
-import type { Relation } from "../engine/answers.js";
+import type { Link, Relation } from "../engine/answers.js";
 import { withPair } from "./links.js";
 import { compareLinks, currentPair, sameLink, type Work } from "./state.js";
 
@@ -29,36 +29,37 @@ export function addLink(work: Work, left: number, right: number, relation?: Rela
 
 /** The work without the link; as it is when there was none. */
 export function removeLink(work: Work, left: number, right: number): Work {
-  if (!hasLink(work, left, right)) return work;
-  const { links } = currentPair(work);
-  return withPair(work, {
-    links: links.filter((item) => item.left !== left || item.right !== right),
-    draft: undefined,
-  });
+  return withLink(work, left, right, () => []);
 }
 
 /** The work with the relation of a link set, or taken away. */
 export function relate(work: Work, left: number, right: number, relation?: Relation): Work {
-  const { links } = currentPair(work);
-  const at = links.find((item) => item.left === left && item.right === right);
-  if (at === undefined || at.relation === relation) return work;
-  return withPair(work, {
-    links: links.map((item) => (item === at ? { ...item, relation } : item)),
-    draft: undefined,
-  });
+  return withLink(work, left, right, (link) =>
+    link.relation === relation ? [link] : [{ ...link, relation }],
+  );
 }
 
 /** The work with a link that is only possible where it was sure, and the other way round. */
-export function doubt(work: Work, left: number, right: number): Work {
+export function changeCertainty(work: Work, left: number, right: number): Work {
+  return withLink(work, left, right, ({ possible, ...plain }) => [
+    possible === true ? plain : { ...plain, possible: true },
+  ]);
+}
+
+/** The work with others in the place of a link; as it is where it has none. */
+function withLink(
+  work: Work,
+  left: number,
+  right: number,
+  changed: (link: Link) => readonly Link[],
+): Work {
   const { links } = currentPair(work);
-  const at = links.find((item) => item.left === left && item.right === right);
-  if (at === undefined) return work;
-  const { possible, ...plain } = at;
-  const changed = possible === true ? plain : { ...plain, possible: true };
-  return withPair(work, {
-    links: links.map((item) => (item === at ? changed : item)),
-    draft: undefined,
-  });
+  const at = links.findIndex((link) => link.left === left && link.right === right);
+  const link = links[at];
+  if (link === undefined) return work;
+  const next = changed(link);
+  if (next[0] === link) return work;
+  return withPair(work, { links: links.toSpliced(at, 1, ...next), draft: undefined });
 }
 
 /** The work with a relation for each link that has none and is named, as "left-right". */

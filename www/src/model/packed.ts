@@ -4,7 +4,7 @@
  */
 
 /** What `pack` makes of a list. */
-export type Packed =
+type Packed =
   | { readonly plain: readonly unknown[] }
   /** Of objects that are there again and again each once, and which of them comes when. */
   | { readonly order: readonly number[]; readonly of: Packed }

@@ -21,8 +21,9 @@
  * Looking at it writes the view, and only beside a work that is stored already. Where storage is refused,
  * full or does not answer the work stays in memory; that is said once.
  */
-import type { Claims, Release } from "./claims.js";
+
 import { former, type Keeper, type Known, type Writing } from "./keeper.js";
+import type { Release, SessionClaims } from "./session-claims.js";
 import type { SentenceText } from "./slice.js";
 import type { State } from "./state.js";
 import type { Written } from "./stored.js";
@@ -33,7 +34,7 @@ export interface SessionOptions {
   readonly keeper: Keeper;
   readonly tab: Tab;
   /** Undefined where tabs cannot claim anything. */
-  readonly claims: Claims | undefined;
+  readonly claims: SessionClaims | undefined;
   /** Storage failed for the first time. */
   onRefused(): void;
   /** What it had failed to store is stored now. */
@@ -65,7 +66,7 @@ export interface Kept extends Known {
 }
 
 /** A session that has been read, and belongs to this tab from now on. */
-export interface Opened {
+interface Opened {
   readonly state: State;
   /** Another tab has it open: this is a copy. */
   readonly copy: boolean;
@@ -111,7 +112,6 @@ export interface Session {
   atRisk(): State | undefined;
   /** The page is being left. */
   leave(): void;
-  /** Forgets what is kept. */
   forget(): Promise<void>;
 }
 

@@ -45,7 +45,7 @@ export interface Trees {
 }
 
 /** What moves links from some words to others. */
-export type Carry = (
+type Carry = (
   before: Forms,
   after: Forms,
   links: readonly Link[],

@@ -12,8 +12,7 @@ export interface Change {
   readonly fresh: boolean;
 }
 
-/** How a step is made. */
-export interface StepOptions {
+interface StepOptions {
   /** Steps with the same key that follow closely are one. */
   readonly key?: string;
   readonly fresh?: boolean;

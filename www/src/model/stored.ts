@@ -35,7 +35,7 @@ export interface Head {
 }
 
 /** The work without what has records of its own. */
-export type SmallWork = Omit<Work, "left" | "right" | "pairs" | "aligner" | "theirs" | "second"> & {
+type SmallWork = Omit<Work, "left" | "right" | "pairs" | "aligner" | "theirs" | "second"> & {
   readonly second: Omit<System, "texts"> | undefined;
 };
 

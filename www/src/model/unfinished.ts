@@ -6,7 +6,7 @@ const key = "twintree-unfinished";
 const opening = new Set<{ readonly names: string }>();
 
 /** What a page was at when it ended. */
-export interface Unfinished {
+interface Unfinished {
   /** Of files; empty where the work came from none. */
   readonly names: string;
   /** How many pairs they held; undefined while they were still being read. */

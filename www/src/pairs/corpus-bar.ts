@@ -15,7 +15,7 @@ export interface CorpusPlace {
 }
 
 /** The place, and the ways to another. */
-export interface CorpusBarProps {
+interface CorpusBarProps {
   /** The pair shown, when there are several. */
   readonly corpus: CorpusPlace | undefined;
   /** Whether all pairs are shown, and not this one. */

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 
 /** What a button says, which files it offers, and who is given the one that is chosen. */
-export interface FileButton {
+interface FileButton {
   readonly text: string;
   /** Endings and types, as `accept` lists them; all files without it. */
   readonly accept?: string;

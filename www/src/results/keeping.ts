@@ -5,7 +5,7 @@ import { t } from "../messages/index.js";
 import { missing } from "../shell/missing.js";
 
 /** Draws what was given with the answer to it, else the last that was complete. */
-export type Keeping<Given, Answer> = (given: Given, asked: Asked<Answer>) => TemplateResult;
+type Keeping<Given, Answer> = (given: Given, asked: Asked<Answer>) => TemplateResult;
 
 /** That something failed to load. */
 export type Failed = Extract<Asked<never>, { readonly kind: "failed" }>;

@@ -19,7 +19,7 @@ export interface OpenTab<Over extends Paired = Compared> {
 }
 
 /** What the folder of a tab exports. */
-export interface TabPart<Over extends Paired = Compared> {
+interface TabPart<Over extends Paired = Compared> {
   open(app: App): OpenTab<Over>;
 }
 

@@ -3,14 +3,14 @@
  * with what it asks, what it lays over the trees and its panel, `texts` with what it says (its label is
  * `tab-` and its name), and `style.css`.
  */
-import * as score from "./score/index.js";
+import { open } from "./score/index.js";
 import type { Tab } from "./tab.js";
 import { edgesOf } from "./triangle.js";
 import "virtual:texts/tabs";
 
 /** All of them. The first is on the first screen; the others come when they are looked at. */
 export const tabs = [
-  { name: "score", load: () => score },
+  { name: "score", load: () => ({ open }) },
   { name: "edges", count: edgesOf, load: () => import("./edges/index.js") },
   { name: "spanning", load: () => import("./spanning/index.js") },
   { name: "distances", over: "pair", load: () => import("./distances/index.js") },

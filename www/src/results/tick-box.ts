@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from "lit/html.js";
 
 /** What a box says, whether it is ticked, and who is told that it was changed. */
-export interface TickBox {
+interface TickBox {
   readonly text: string;
   readonly ticked: boolean;
   onTick(ticked: boolean): void;

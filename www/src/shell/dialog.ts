@@ -3,8 +3,7 @@ import { html, render } from "lit/html.js";
 import { type Label, t } from "../messages/index.js";
 import { closeIcon } from "./icons.js";
 
-/** What a dialog is made of. */
-export interface DialogParts {
+interface DialogParts {
   /** What it is known by; its class is `<id>-dialog`. */
   readonly id: string;
   /** What names it. */
@@ -14,8 +13,7 @@ export interface DialogParts {
   foot?(): unknown;
 }
 
-/** A dialog that is open. */
-export interface Opened {
+interface Opened {
   /** Asks for its parts anew. */
   draw(): void;
   /** Whether it has not been closed since. */

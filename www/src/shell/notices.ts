@@ -4,8 +4,7 @@ import { say, t } from "../messages/index.js";
 import type { Notice, NoticeAction } from "../model/app.js";
 import { closeIcon } from "./icons.js";
 
-/** The notices there are. */
-export interface NoticesProps {
+interface NoticesProps {
   readonly notices: readonly Notice[];
   onDismiss(key: string): void;
 }

@@ -12,7 +12,7 @@ export interface Tab<Name extends string> {
 }
 
 /** A row of tabs; each governs the panel with the id `<id>-<name>-panel`. */
-export interface TabsProps<Name extends string> {
+interface TabsProps<Name extends string> {
   readonly id: string;
   readonly label: string;
   readonly tabs: readonly Tab<Name>[];

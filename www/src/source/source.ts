@@ -41,8 +41,7 @@ import { sourcePanel, stepFromShown } from "../text/panel/panel.js";
 import type { Mending, SourceProps } from "../text/panel/props.js";
 import { bringIn } from "./bringing.js";
 
-/** The source of a page. */
-export interface Source {
+interface Source {
   /** What stands below the tabs. */
   content(): TemplateResult;
   /** Above all: which of several pairs is shown, or all of them. */

@@ -13,7 +13,7 @@ import { linkTitle, wordName } from "./names.js";
 import type { CanvasLink, CanvasProposal, CanvasProps } from "./props.js";
 
 /** A link or a proposal with its place and its words: what of its look stays. */
-export interface BasisLink
+interface BasisLink
   extends PlacedLink,
     Pick<
       LinkLook,

@@ -3,7 +3,7 @@ import { guard } from "lit/directives/guard.js";
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import type { Side } from "../engine/answers.js";
 import { ready } from "../engine/asked.js";
-import { language, speakNow } from "../messages/index.js";
+import { type Label, language, speakNow, t } from "../messages/index.js";
 import { type Later, later } from "../model/later.js";
 import { differs, isFresh, lookedAt } from "./changes.js";
 import { drawPair } from "./draw/pair.js";
@@ -15,7 +15,6 @@ import { layoutPair, type PairLayout } from "./layout/pair.js";
 import { firstScroll, firstTop, type Size, scaleOf } from "./layout/scale.js";
 import type { stemma as Stemma } from "./layout/stemma.js";
 import { pageMeasure } from "./measure.js";
-import { canvasNodes } from "./nodes.js";
 import type { CanvasProps, CanvasSelection, Fit } from "./props.js";
 import type { Surface } from "./surface.js";
 import { isSameEdge, pairLook } from "./view.js";
@@ -255,4 +254,32 @@ function revealStart(stage: HTMLElement, pair: PairLayout, scale: number): void 
     }));
   stage.scrollLeft = firstScroll(rows, pair.width * scale, stage.clientWidth);
   stage.scrollTop = firstTop(pair.rows, scale, stage.clientHeight);
+}
+
+/** What dashes mean, where there are any. */
+function legend({ left, right }: PairLayout): TemplateResult | typeof nothing {
+  const crossing = [left, right].some((tree) => tree?.connections.some((one) => one.crossing));
+  if (!crossing) return nothing;
+  return html`<p class="line canvas-node-line canvas-legend">
+    <svg width="30" height="8" aria-hidden="true"><path d="M1 4h28"></path></svg>
+    ${t("canvas-crossing")}
+  </p>`;
+}
+
+/** What a click on a word shows: only where there are heads, its phrase. */
+function hint({ left, right }: CanvasProps): Label {
+  const shown = [left.sentence, right.sentence];
+  const heads = shown.some(
+    (one) => one?.phrases === undefined && one?.words.some(({ head }) => head >= 0),
+  );
+  if (heads) return "canvas-nothing-focused";
+  const phrases = shown.some((one) => one?.phrases?.length);
+  return phrases ? "canvas-nothing-focused-phrases" : "canvas-nothing-focused-words";
+}
+
+/** The lines about what is looked at; while there are none, what would give some. */
+function canvasNodes(props: CanvasProps, pair: PairLayout, lines: unknown): TemplateResult {
+  const own =
+    lines ?? html`<p class="line canvas-node-line canvas-node-hint">${t(hint(props))}</p>`;
+  return html`<div class="note canvas-nodes">${own}${guard([pair, language()], () => legend(pair))}</div>`;
 }

@@ -20,7 +20,7 @@ import type { walk } from "./layout/walk.js";
 /** Whose link it is while two annotations are compared, or what it is as an answer; absent otherwise. */
 export type Owner = "mine" | "theirs" | "both" | Standing;
 /** What a link is of an answer that was graded. */
-export type Standing = "right" | "wrong" | "missing";
+type Standing = "right" | "wrong" | "missing";
 
 /** A link as it is drawn. */
 export interface CanvasLink extends LinkKey {

@@ -10,7 +10,7 @@ import { currentPair } from "../model/state.js";
 import type { CanvasProposal, CanvasProps, CanvasSide, Marks, PhrasePart } from "./props.js";
 
 /** What of the stage is not in the snapshot: marks, sentences, and what becomes of links. */
-export interface Given {
+interface Given {
   readonly caption: CanvasProps["caption"];
   /** What draws the tools; without it there are none. */
   readonly toolbar: CanvasProps["toolbar"];

@@ -5,8 +5,7 @@ import { type Label, t } from "../messages/index.js";
 import { frameCode } from "../share/embedding.js";
 import "./texts/en.ftl";
 
-/** The buttons of one dialog. */
-export interface Copying {
+interface Copying {
   /** A button that copies a text. */
   button(label: Label, text: string): TemplateResult;
   /** A text in a field with a name, and its button. */

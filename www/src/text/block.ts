@@ -1,4 +1,5 @@
-/** Texts of several sentences, separated by blank lines. */
+/** Texts of several sentences, separated by blank lines or where the core found them, as blocks. */
+import type { OutlineEntry } from "../engine/answers.js";
 import type { FileSlice, SentenceText } from "../model/slice.js";
 import type { Block } from "./corpus.js";
 
@@ -103,4 +104,18 @@ function isBlank(text: string, start: number, end: number): boolean {
     if (code !== 32 && code !== 9 && code !== 13) return false;
   }
   return true;
+}
+
+/** The sentences of a text, each with what stands before it, so that its comments stay with it. */
+export function cut(
+  text: string,
+  sentences: readonly Pick<OutlineEntry, "end">[],
+): readonly Block<string>[] {
+  const bytes = new TextEncoder().encode(text);
+  const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+  const blocks = sentences.map(({ end }, at) => {
+    const start = sentences[at - 1]?.end ?? 0;
+    return decoder.decode(bytes.subarray(start, end)).replace(/^\s*\n|^[ \t]+/, "");
+  });
+  return (blocks.length === 0 ? [text] : blocks).map(blockOf);
 }

@@ -7,7 +7,7 @@ import type { Link } from "../engine/answers.js";
 import type { Forms } from "../model/state.js";
 
 /** What became of the links: `kept` with the ids of the new words, `dropped` with those of the old. */
-export interface Carried {
+interface Carried {
   readonly kept: readonly Link[];
   readonly dropped: readonly Link[];
 }

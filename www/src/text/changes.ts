@@ -1,13 +1,13 @@
 /** How two texts differ, line by line, for the eye. */
 
 /** A stretch of a line that is in both texts, or in this one only. */
-export interface Part {
+interface Part {
   readonly text: string;
   readonly changed: boolean;
 }
 
 /** A line as it is in one of the texts; its number counts from 1. */
-export interface LineSide {
+interface LineSide {
   readonly line: number;
   readonly parts: readonly Part[];
 }

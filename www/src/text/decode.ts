@@ -1,7 +1,7 @@
 /** Bytes to text: UTF-8, and what is not is named with its place. */
 
 /** What the bytes of a file are. */
-export type Decoded =
+type Decoded =
   | { readonly kind: "text"; readonly text: string }
   /** UTF-16, with or without its mark. */
   | { readonly kind: "utf-16" }

@@ -4,7 +4,7 @@ import type { Phrase } from "../messages/index.js";
 import { blockOf, split } from "./block.js";
 import type { Block, Intake } from "./corpus.js";
 import { pairUp } from "./pair.js";
-import { link } from "./repair/link.js";
+import { link } from "./repair/lines.js";
 import { hasSeparated } from "./repair/separated.js";
 
 /** A file that has been read: the lines of its links, or its sentences. */
@@ -23,7 +23,7 @@ const nearLink = /^\d+[-p?]\S+$/;
  * The sentences of a text that may have prose or fences around them. What is no sentence stays with the
  * sentence after it (the last with the one before), so that nothing pasted is lost; a repair takes it out.
  */
-export function sentences(text: string): readonly Block<string>[] {
+function sentences(text: string): readonly Block<string>[] {
   const found: string[] = [];
   let before = "";
   for (const { text: block } of split(text)) {

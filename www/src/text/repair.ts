@@ -4,8 +4,8 @@
  */
 import { byteOrderMark, carriageReturns, escapes, lineEnds } from "./repair/characters.js";
 import { eightColumns, noBreakSpaces, outerBlanks, spaces } from "./repair/columns.js";
+import type { Repair } from "./repair/each-line.js";
 import { fences } from "./repair/fences.js";
-import type { Repair } from "./repair/kind.js";
 import { commas, headerRow, notations, quotes } from "./repair/lines.js";
 import { separated } from "./repair/separated.js";
 

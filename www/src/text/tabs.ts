@@ -54,7 +54,7 @@ function sideName(side: Side): string {
 }
 
 /** Shows one of the three texts. */
-export function show(app: App, name: SourceTab): void {
+function show(app: App, name: SourceTab): void {
   if (name !== "links") app.set("side", name);
   app.store.look({ sourceTab: name });
 }

@@ -80,7 +80,7 @@ pub(crate) enum Constraint {
     Inflection,
     /// A modifier stands among modals only if there are any
     InModals,
-    /// A modifier stands behind the subject only if there is one
+    /// A modifier stands after the subject only if there is one
     PostSub,
 }
 

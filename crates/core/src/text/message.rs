@@ -108,11 +108,11 @@ fn message(diagnostic: &Diagnostic) -> String {
             value("expected")
         ),
         Code::RangeBeyond => format!(
-            "ID {found} ends behind the last word (words are {})",
+            "ID {found} ends after the last word (words are {})",
             value("words")
         ),
         Code::EmptyNodeMisplaced => format!(
-            "ID {found} is out of place, an empty node here is {}; put it behind its word, counted from 1",
+            "ID {found} is out of place, an empty node here is {}; put it after its word, counted from 1",
             value("expected")
         ),
         Code::NoWords => {

@@ -1,7 +1,7 @@
 # Tables
 table-copy = Tabelle kopieren
 table-copied = Kopiert.
-table-not-copied = Der Browser hat die Zwischenablage verweigert.
+table-not-copied = Der Browser hat den Zugriff auf die Zwischenablage verweigert.
 
 # Files
 step-open = { $name } öffnen

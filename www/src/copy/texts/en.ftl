@@ -1,7 +1,7 @@
 # Tables
 table-copy = Copy table
 table-copied = Copied.
-table-not-copied = The browser refused the clipboard.
+table-not-copied = The browser refused access to the clipboard.
 
 # Files
 step-open = open { $name }

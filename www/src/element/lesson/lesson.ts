@@ -1,7 +1,6 @@
 /** A lesson below an element: what is shown now, the way on and back, and the whole screen. */
 import { html, nothing, render } from "lit/html.js";
-import type { Label, Language } from "../../messages/index.js";
-import { speakNow, t } from "../../messages/index.js";
+import { type Label, type Language, speakNow, t } from "../../messages/index.js";
 import type { LessonStep } from "../../share/link/lesson.js";
 import { open } from "../../share/link/opening.js";
 import { sheet } from "../sheet.js";

@@ -1,10 +1,10 @@
 /** The way from an element to the whole page: a link that takes along what is shown. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Desk } from "../../desk.js";
 import { t } from "../../messages/index.js";
 import type { State } from "../../model/state.js";
 import { permalink } from "../../share/link/permalink.js";
 import { logo } from "../../shell/logo.js";
+import type { Workspace } from "../../workspace.js";
 import "./texts/en.ftl";
 
 /** An arrow out of a frame. */
@@ -12,20 +12,20 @@ const outIcon = html`<svg width="13" height="13" viewBox="0 0 20 20" fill="none"
   stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"
   ><path d="M8 4H4v12h12v-4M11 4h5v5M16 4l-7 7"/></svg>`;
 
-/** The way from one desk. */
-export interface PageLink {
+/** The way from one workspace. */
+interface PageLink {
   /** The link to `site`; nothing where that is no place for it, or until it is known what it takes along. */
   link(site: string): TemplateResult | typeof nothing;
 }
 
-/** The way from a desk. */
-export function openPageLink(desk: Desk): PageLink {
+/** The way from a workspace. */
+export function openPageLink(workspace: Workspace): PageLink {
   /** The end of an address with what is shown, and of which State it is. */
   let shared: { readonly state: State; readonly hash: string | undefined } | undefined;
 
   /** The link follows what is shown. */
   function follow(): void {
-    const { state } = desk.store;
+    const { state } = workspace.store;
     if (shared?.state.work === state.work && shared.state.view === state.view) return;
     shared = { state, hash: shared?.hash };
     linkOf(state).then(
@@ -33,7 +33,7 @@ export function openPageLink(desk: Desk): PageLink {
         if (shared?.state !== state) return;
         const changed = shared.hash !== made;
         shared = { state, hash: made };
-        if (changed) desk.draw();
+        if (changed) workspace.draw();
       },
       () => undefined,
     );

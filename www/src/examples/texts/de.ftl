@@ -7,11 +7,11 @@ example-group-order = Wortstellung
 example-group-counterparts = Kein Gegenstück oder mehrere
 example-group-analyses = Richtige und falsche Analysen
 example-group-languages = Sprachen
-example-group-training = Trainingsmengen für { tab-projection }
+example-group-training = Trainingsmengen für „{ tab-projection }“
 
 # Die Paare, und was an ihnen auffällt
 example-detective = Ein Detektiv wird zu Sherlock
-example-detective-notice = Zwei Wortstellungen: Wer zu wem wird, ist hier umgekehrt gesagt.
+example-detective-notice = Zwei Wortstellungen: Wer zu wem wird, ist in B umgekehrt.
 example-identical = Zwei Bäume von gleicher Gestalt
 example-identical-notice = Andere Wörter, derselbe Baum: Alle Pfade stimmen überein, Ähnlichkeit 1.
 example-passive = Aktiv und Passiv
@@ -23,9 +23,9 @@ example-roles = Dieselben Wörter, andere Rollen
 example-roles-notice = Wer ruft wen an? Das zeigen allein zwei Labels und die Stellung zweier Nomen.
 example-reversed = Ein Baum, rückwärts gelesen
 example-reversed-notice = Nur die Reihenfolge ist umgekehrt: Jede Kante des Spannbaums wiegt genau 1.
-example-crossing = Deutsch und Englisch, mit kreuzendem Bogen
+example-crossing = Deutsch und Englisch mit kreuzendem Bogen
 example-crossing-notice = Der Relativsatz ist von seinem Nomen getrennt: ein nicht projektiver Bogen, gezeichnet und gemessen wie jeder andere.
-example-negation = Verneint in zwei Wörtern
+example-negation = Verneinung in zwei Wörtern
 example-negation-notice = „ne … pas“ umschließt das Verb: „not“ und seine Verbphrase kreuzen sich. Gestrichelte Verbindungen sind nur möglich. Das Paar stammt von Fox (2002).
 example-long = Siebenundvierzig Wörter
 example-long-notice = Die Teilsätze eines langen Satzes in anderer Reihenfolge: Kurze Pfade stimmen überein, lange nicht.
@@ -62,16 +62,16 @@ example-chinese-notice = Die Ortsangabe steht im Chinesischen vor dem Verb, im E
 # Eines wird gewählt
 say-example = Beispiel „{ $name }“.
 notice-example-missing = Dieses Beispiel ließ sich nicht laden.
-notice-example-language = Die Seite ist jetzt deutsch wie das Beispiel.
+notice-example-language = Die Seite ist jetzt auf Deutsch, wie das Beispiel.
 example-language-en = Back to English
 example-language-de = Zurück zum Deutschen
 step-example = Beispiel „{ $name }“
 
 # Training sets
 example-generated = 400 erzeugte Paare
-example-generated-notice = Eigene: deutsche Teilsätze aus einer kleinen Grammatik mit ihren englischen Übersetzungen. Haupt- und Nebensätze, Passiv, Fragen, Modalverben, Verneinung.
+example-generated-notice = Von uns: deutsche Teilsätze aus einer kleinen Grammatik mit ihren englischen Übersetzungen. Haupt- und Nebensätze, Passiv, Fragen, Modalverben, Verneinung.
 example-by-hand = 63 Paare von Hand
-example-by-hand-notice = Eigene: ausgedachte Sätze, von Hand analysiert und verbunden.
+example-by-hand-notice = Von uns: ausgedachte Sätze, von Hand analysiert und verbunden.
 step-projection-set = Trainingsmenge „{ $name }“
 say-example-set = { $name }, als Paare gezeigt.
-notice-set-missing = Die Paare konnten nicht geholt werden. Prüfen Sie die Internetverbindung und wählen Sie sie noch einmal.
+notice-set-missing = Die Paare konnten nicht geladen werden. Prüfen Sie die Internetverbindung und wählen Sie die Paare noch einmal.

@@ -34,7 +34,7 @@ align-weight-lemma = dasselbe Lemma
 align-weight-synonym = Synonyme
 align-weight-relation = dasselbe Label
 align-synonyms = Synonyme: zwei Wörter je Zeile, dazu synonym, hyperonym oder hyponym
-align-rejected = Jede Seite braucht einen Satz ohne Fehler, ehe Verbindungen vorgeschlagen werden können.
+align-rejected = Verbindungen lassen sich erst vorschlagen, wenn jede Seite einen Satz ohne Fehler hat.
 align-refused = { $why }
 align-needs = „{ align-button }“ braucht Dependenzen.
 align-needs-read = Die Klammern als Dependenzen lesen
@@ -47,16 +47,16 @@ align-failed = Der Aligner hat nicht geantwortet.
 align-close = Schließen
 align-show-more = Synonyme und Gewichte …
 align-count = { $count ->
-    [0] Nichts vorzuschlagen, was nicht schon verbunden ist.
+    [0] Keine neuen Verbindungen vorzuschlagen.
     [one] 1 Verbindung vorgeschlagen, gestrichelt.
    *[other] { $count } Verbindungen vorgeschlagen, gestrichelt.
 }
 align-opposed = { $opposed ->
-    [one] 1 gäbe einem verbundenen Wort eine zweite Verbindung: Darüber entscheiden Sie selbst.
-   *[other] { $opposed } gäben verbundenen Wörtern eine zweite Verbindung: Darüber entscheiden Sie selbst.
+    [one] 1 davon gäbe einem verbundenen Wort eine zweite Verbindung: Darüber entscheiden Sie selbst.
+   *[other] { $opposed } davon gäben verbundenen Wörtern eine zweite Verbindung: Darüber entscheiden Sie selbst.
 }
 align-said = { $count ->
-    [0] Nichts vorzuschlagen, was nicht schon verbunden ist.
+    [0] Keine neuen Verbindungen vorzuschlagen.
     [one] 1 Verbindung vorgeschlagen. In einem Baum führt P zu ihr, Enter nimmt sie an, Entf lehnt sie ab.
    *[other] { $count } Verbindungen vorgeschlagen. In einem Baum führt P von einer zur nächsten, Enter nimmt sie an, Entf lehnt sie ab.
 }
@@ -91,7 +91,7 @@ proposal-accept = Die Verbindung { $left }–{ $right } annehmen
 proposal-reject = Die Verbindung { $left }–{ $right } ablehnen
 proposal-reason = { $reason ->
     [same-words] dieselben Wörter +{ $node }
-    [same-lemma] gleiche Lemmata +{ $node }
+    [same-lemma] dasselbe Lemma +{ $node }
     [synonym] Synonyme +{ $node }
    *[none] Stelle im Baum
 }{ $edge ->
@@ -136,7 +136,7 @@ step-reject = { $count ->
     [one] 1 Vorschlag ablehnen
    *[other] { $count } Vorschläge ablehnen
 }
-step-aligner = den Aligner einstellen
+step-aligner = Optionen für Vorschläge ändern
 
 # Linking by hand: steps, and what is said aloud
 step-link = { $left }–{ $right } verbinden
@@ -175,7 +175,7 @@ say-already-linked = { $leftForm }, A { $left }, und { $rightForm }, B { $right 
 problem-line = Zeile { $line }: { $problem }
 
 # On a line that is proposed, or compared with another annotation
-canvas-says-proposed = { $says }. Vorgeschlagen wegen: { $reason }
+canvas-says-proposed = { $says }. Grund des Vorschlags: { $reason }
 canvas-says-theirs = { $says }. Die andere Annotation sagt: { $relation }
 canvas-owner-mine = nur in Ihrer
 canvas-owner-theirs = nur in der anderen Annotation

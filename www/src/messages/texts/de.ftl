@@ -3,7 +3,7 @@ caption-score = Ähnlichkeit { $similarity } auf dem Spannbaum.
 caption-hint = Ziehen Sie ein Wort auf eines des anderen Satzes, um beide zu verbinden.
 caption-undefined-no-links = Noch keine Verbindungen. Ziehen Sie ein Wort auf eines des anderen Satzes, um beide zu verbinden.
 caption-undefined-one-link = Eine Verbindung ergibt noch keinen Pfad. Ziehen Sie ein weiteres Wort auf sein Gegenstück.
-caption-undefined-no-paths = Alle Verbindungen haben ein Wort gemeinsam: Es gibt keinen Pfad zu vergleichen. Verbinden Sie auch andere Wörter.
+caption-undefined-no-paths = Alle Verbindungen haben ein Wort gemeinsam: Es gibt keinen Pfad zum Vergleichen. Verbinden Sie auch andere Wörter.
 caption-undefined-ignored = Ohne die Verbindungen der Satzzeichen gibt es keinen Pfad zum Vergleichen. Verbinden Sie auch andere Wörter.
 caption-broken = { $side ->
     [both] A und B haben Fehler und sind gezeichnet, soweit es geht.
@@ -13,7 +13,7 @@ caption-lost = { $side ->
     [both] A und B lassen sich so nicht zeichnen: Zu sehen ist die letzte fehlerfreie Zeichnung.
    *[other] { $side } lässt sich so nicht zeichnen: Zu sehen ist die letzte fehlerfreie Zeichnung.
 }
-caption-links-broken = Die Verbindungen haben Fehler: Die Zeichnung zeigt den letzten guten Stand.
+caption-links-broken = Die Verbindungen haben Fehler: Die Zeichnung zeigt den letzten Stand ohne Fehler.
 results-refused = Dieses Paar ist zu groß für den Vergleich.
 results-figure = { $value }
 caption-waiting = Die Bäume werden gelesen …
@@ -24,7 +24,7 @@ relation-equals = ist gleich
 relation-restates = umschreibt
 relation-specifies = präzisiert
 relation-generalizes = verallgemeinert
-relation-intersects = überschneidet
+relation-intersects = überschneidet sich mit
 
 # What is said aloud
 say-undone = Rückgängig gemacht: { $step }.
@@ -46,7 +46,7 @@ notice-dead = Hier kann nichts berechnet werden. Prüfen Sie die Internetverbind
 # What failed to load
 shell-failed = { $why ->
     [trapped] Das konnte nicht berechnet werden.
-    [silent] Es kam rechtzeitig keine Antwort.
+    [silent] Die Antwort kam nicht rechtzeitig.
    *[unloaded] Das konnte nicht geladen werden.
 }
 shell-again = Noch einmal versuchen

@@ -8,10 +8,10 @@ notice-kept-latest = { $count ->
    *[other] Ihre letzte Sitzung ist noch da ({ $count } Paare).
 }
 notice-kept-late = Das Laden Ihrer letzten Sitzung hat lange gedauert. Sie ist noch da, Ihre neue Arbeit auch.
-notice-kept-failed = Ihre letzte Sitzung ließ sich beim letzten Mal nicht öffnen. Sie ist noch da.
+notice-kept-failed = Ihre letzte Sitzung ließ sich zuletzt nicht öffnen. Sie ist noch da.
 notice-kept-action = Öffnen
 notice-kept-all = Alle gespeicherten Sitzungen
-notice-kept-opened = Ihre letzte Sitzung ist offen. Was Sie vorher hatten, ist noch da.
+notice-kept-opened = Ihre letzte Sitzung ist geöffnet. Was Sie vorher hatten, ist noch da.
 notice-kept-before = Zurück zum Vorherigen
 notice-kept-unreadable = Ihre letzte Sitzung ließ sich nicht lesen.
 notice-kept-unread = { $instead ->
@@ -19,7 +19,7 @@ notice-kept-unread = { $instead ->
    *[other] Ihre letzte Sitzung ließ sich nicht lesen. Dies ist das erste Beispiel.
 }
 notice-put-aside = { $by ->
-    [link] Dies ist das Paar des Links. Was Sie vorher hatten, ist noch da.
+    [link] Dies ist das Paar aus dem Link. Was Sie vorher hatten, ist noch da.
    *[other] Dieses Paar kommt von einer anderen Seite. Was Sie vorher hatten, ist noch da.
 }
 notice-storing = { $count ->
@@ -35,10 +35,10 @@ notice-unstored-files = Die Seite wurde verlassen, bevor sie { $count ->
     [one] das Paar
    *[other] die { $count } Paare
 } aus { $names } gespeichert hatte. Öffnen Sie die Dateien noch einmal.
-notice-kept-newer = Ihre letzte Sitzung wurde mit einer neueren Version von Twintree als dieser gespeichert. Sie ist noch da. Laden Sie die Seite neu, um sie zu öffnen; hilft das nicht, muss Twintree hier aktualisiert werden.
-notice-kept-opened-chosen = Die Sitzung ist offen. Was Sie vorher hatten, ist noch da.
+notice-kept-newer = Ihre letzte Sitzung wurde mit einer neueren Version von Twintree gespeichert. Sie ist noch da. Laden Sie die Seite neu, um sie zu öffnen; hilft das nicht, muss Twintree hier aktualisiert werden.
+notice-kept-opened-chosen = Die Sitzung ist geöffnet. Was Sie vorher hatten, ist noch da.
 notice-kept-unreadable-chosen = Diese Sitzung ließ sich nicht lesen. Sie ist noch da.
-notice-restored-chosen = Die Sitzung ist offen.
+notice-restored-chosen = Die Sitzung ist geöffnet.
 notice-second-lost = Die Sätze des anderen Systems ließen sich nicht lesen. Alles Übrige ist da.
 step-open-session = letzte Sitzung öffnen
 say-fresh = Neu begonnen, mit dem ersten Beispiel.

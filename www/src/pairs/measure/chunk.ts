@@ -61,7 +61,7 @@ export async function bring(
 }
 
 /** What is asked of the core about some pairs, and why of others nothing is. */
-export interface Prepared {
+interface Prepared {
   readonly request: PairsRequest;
   /** The places of those that are asked about. */
   readonly sent: readonly number[];

@@ -46,7 +46,7 @@ export interface Problem {
 }
 
 /** What was read: a condition, undefined of an empty text, which is true of all. */
-export type Reading =
+type Reading =
   | { readonly kind: "condition"; readonly condition: Condition | undefined }
   | { readonly kind: "problem"; readonly problem: Problem };
 

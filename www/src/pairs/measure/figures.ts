@@ -6,8 +6,7 @@
 import { type Asked, type Outcome, pending } from "../../engine/asked.js";
 import type { Engine, EngineOptions } from "../../engine/client.js";
 
-/** What the answers are put together of. */
-export interface FiguresOptions {
+interface FiguresOptions {
   openEngine(told: Pick<EngineOptions, "onTrap" | "onDead">): Engine;
   /** In milliseconds. */
   clock(): number;
@@ -15,7 +14,7 @@ export interface FiguresOptions {
 }
 
 /** Answers, by what they are about. */
-export interface Figures {
+interface Figures {
   /**
    * What is known; `of` is what it depends on: as long as that is the same, the same is known. While more is
    * `growing` it is asked now and then.

@@ -13,7 +13,7 @@ import { carryLinks } from "../../text/moving.js";
 export type Reader = Pick<Engine, "call">;
 
 /** What the texts of all pairs are read as. */
-export type ReadingOf = Pick<Work, "formats" | "readAs">;
+type ReadingOf = Pick<Work, "formats" | "readAs">;
 
 /** The links of a pair, or the codes that say why there are none to be measured by. */
 export type PairLinks = readonly Link[] | { readonly codes: readonly string[] };

@@ -12,8 +12,7 @@ export interface Sought {
   readonly value: string;
 }
 
-/** What was looked for. */
-export interface Lookups {
+interface Lookups {
   /** Says what pairs there are, and which of them are others than before. */
   set(subject: Subject, changed: Changed): void;
   /** Whether the sentence of a pair has it; undefined where it was not looked through yet. */

@@ -19,8 +19,7 @@ export interface Sort {
   readonly descending: boolean;
 }
 
-/** How pairs are measured. */
-export interface MeasuringOptions {
+interface MeasuringOptions {
   /** The links are not those of the work: equal words are linked, each with the one in its place. */
   readonly sameWords: boolean;
   /** Distances match words over links, not by their places. */
@@ -28,7 +27,7 @@ export interface MeasuringOptions {
 }
 
 /** Two hypotheses, tested against each other. */
-export interface Test {
+interface Test {
   readonly moreIsBetter: boolean;
   /** How many samples the paired bootstrap draws, and how often scores change places. */
   readonly bootstrap: number;

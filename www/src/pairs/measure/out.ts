@@ -4,8 +4,7 @@ import type { PickerEntry } from "../entry.js";
 import type { Column } from "../measured.js";
 import { type Cell, cellOf, isShare } from "./columns.js";
 
-/** What is written of each pair. */
-export interface Written {
+interface Written {
   readonly rows: Uint32Array;
   /** Those asked for, in order. */
   readonly columns: readonly Column[];

@@ -24,8 +24,7 @@ export interface Piece {
 /** So often in a row an engine may fail without a trap. */
 const silences = 3;
 
-/** What a pool is put together of. */
-export interface PoolOptions {
+interface PoolOptions {
   openEngine(told: Pick<EngineOptions, "onTrap" | "onDead">): Engine;
   /** So many engines work at once. */
   readonly cores: number;
@@ -36,7 +35,7 @@ export interface PoolOptions {
 }
 
 /** Engines at work. */
-export interface Pool {
+interface Pool {
   /** There may be work. */
   wake(): void;
   /** Ends all engines at once, whatever they are doing, and gives back what was not done. */

@@ -3,7 +3,7 @@ import type { ReplacedInPairs } from "../../engine/answers.js";
 import type { ReplacedRow } from "../measured.js";
 
 /** What was replaced, as far as it is measured. */
-export interface Replacements {
+interface Replacements {
   /** Adds what was measured of these pairs together; the pairs of `rows` are places in `pairs`. */
   add(pairs: readonly number[], rows: readonly ReplacedInPairs[]): void;
   /** Takes away what was measured together with a pair; those are the pairs of which it is to be measured anew. */

@@ -17,7 +17,7 @@ export interface RowsOf extends Known {
 }
 
 /** The rows for a condition and an order; the same object as long as it says the same. */
-export type Rows = (of: RowsOf, condition: string, sort: Sort) => Shown;
+type Rows = (of: RowsOf, condition: string, sort: Sort) => Shown;
 
 /** Rows that remember what they showed last. */
 export function createRows(): Rows {

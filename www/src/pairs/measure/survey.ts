@@ -33,8 +33,7 @@ export interface Survey {
   settle(): void;
 }
 
-/** What surveys are put together of. */
-export interface SurveyOptions {
+interface SurveyOptions {
   readonly reader: Reader;
   readonly gatherer: Gatherer;
   /** In milliseconds; only how much is measured at once goes by it. */

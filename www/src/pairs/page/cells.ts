@@ -1,4 +1,4 @@
-/** The heads and the cells of the table of pairs. */
+/** The table of pairs: what it is given, its heads and its cells. */
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import { directionOf } from "../../stage/layout/direction.js";
@@ -13,7 +13,31 @@ import {
   reasonText,
   valueText,
 } from "./names.js";
-import type { RowsProps } from "./rows-props.js";
+
+/** What a row is recognised by. */
+export interface RowText {
+  readonly id: string;
+  readonly left: string;
+  readonly right: string;
+}
+
+/** What the table shows, and what it tells. */
+export interface RowsProps {
+  readonly measured: MeasuredPairs;
+  /** The numbers of the pairs, from 0, in order. */
+  readonly rows: Uint32Array;
+  readonly columns: readonly Heading[];
+  readonly sort: string;
+  readonly descending: boolean;
+  /** The measure that stands out, and alone beside the sentences on a narrow page. */
+  readonly main: string | undefined;
+  /** The pair that the keys are on. */
+  readonly active: number;
+  textOf(pair: number): RowText;
+  onSort(name: Heading): void;
+  onActive(pair: number): void;
+  onOpen(pair: number): void;
+}
 
 /** Without one that stands out it is the last. */
 function mainOf({ columns, main }: RowsProps): string | undefined {

@@ -10,8 +10,7 @@ import { type Heading, measuresNamed } from "./names.js";
 import { keyOf } from "./replaced.js";
 import { rowsOf, type Versus } from "./versus.js";
 
-/** What is known of a corpus. */
-export interface Corpus {
+interface Corpus {
   /** With the columns of two systems, where there are two. */
   readonly measured: MeasuredPairs;
   /** How far the measuring is: of the other system, once that of the first one is through. */

@@ -1,10 +1,13 @@
-/** What the plots and the summary of a corpus are drawn from: figures that the core makes of its columns. */
+/** What the plots and the summary of a corpus are drawn from: figures that the core makes of its columns, and what is chosen. */
 import type { ColumnSummary, ScatterPlot } from "../../engine/answers.js";
 import { ready } from "../../engine/asked.js";
 import { memoizeLast } from "../../model/memoize-last.js";
 import type { Measuring } from "../measure/measuring.js";
+import type { MeasuredPairs, ReplacedRow } from "../measured.js";
+import type { Chosen, Saved } from "./chosen.js";
 import type { Bin } from "./layout/histogram.js";
 import type { Cell, Grid } from "./layout/scatter.js";
+import type { Group } from "./names.js";
 
 /** Two measures against each other. */
 export interface Scatter {
@@ -65,3 +68,25 @@ const scatterOf = memoizeLast((plot: ScatterPlot, some: boolean): Scatter => {
     ...{ pairs, pearson, spearman },
   };
 });
+
+/** What stands above the table shows and tells. */
+export interface OverviewProps {
+  readonly measured: MeasuredPairs;
+  readonly figures: Figures;
+  readonly chosen: Chosen;
+  /** The groups whose measures can be chosen. */
+  readonly offered: readonly Group[];
+  /** The pair looked at. */
+  readonly active: number;
+  /** How many pairs are shown, where not all are. */
+  readonly found: number | undefined;
+  /** Reads the brackets as dependencies, where there are any that are not. */
+  readonly onRead: (() => void) | undefined;
+  /** Links equal words, where both sentences of a pair have the same. */
+  readonly onLink: (() => void) | undefined;
+  /** Draws anew what only the pointer changed. */
+  onRedraw(): void;
+  onChoose(change: Partial<Saved>): void;
+  /** The pairs of this row of replacements alone; all again for the one that is chosen. */
+  onReplaced(row: ReplacedRow): void;
+}

@@ -4,11 +4,11 @@ import { html, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import type { Measure } from "../measure/columns.js";
 import { drawHistogram, type HistogramLook } from "./draw/histogram.js";
+import type { OverviewProps } from "./figures.js";
 import { type Bar, type HistogramLayout, layoutHistogram } from "./layout/histogram.js";
 import { limitOf } from "./limit.js";
 import { measureChoice } from "./measure-choice.js";
 import { isNumber, nameOf, numberText, valueText } from "./names.js";
-import type { OverviewProps } from "./overview-props.js";
 
 /** The bar that the keys are on: it passes, and is not saved. */
 let active = 0;

@@ -2,7 +2,7 @@
 import { type Operator, readCondition } from "../measure/condition.js";
 
 /** A measure, a sign and a number. */
-export interface Limit {
+interface Limit {
   readonly name: string;
   readonly sign: "below" | "most" | "above" | "least";
   readonly value: number;

@@ -5,9 +5,9 @@ import { type Label, t } from "../../messages/index.js";
 import { memoizeLast } from "../../model/memoize-last.js";
 import type { Measure } from "../measure/columns.js";
 import type { Column } from "../measured.js";
+import type { OverviewProps } from "./figures.js";
 import { histogramView } from "./histogram.js";
 import { isNumber, nameOf, numberText, reasonText, valueText } from "./names.js";
-import type { OverviewProps } from "./overview-props.js";
 import { replacedTable } from "./replaced.js";
 import { scatterView } from "./scatter.js";
 

@@ -19,29 +19,28 @@ import type { MeasuringSource } from "../measure/measuring.js";
 import type { Column, MeasuredPairs, ReplacedRow, Shown } from "../measured.js";
 import { fetchPair, goToPair } from "../navigation.js";
 import { showAll } from "../switching.js";
+import type { RowText } from "./cells.js";
 import { type Chosen, firstChosen, type Saved, withMeasures } from "./chosen.js";
 import { corpusNow } from "./corpus.js";
 import { figuresOf } from "./figures.js";
 import { moreIsBetter, nameOf, offeredGroups } from "./names.js";
 import { overview } from "./overview.js";
-import { corpusPlot } from "./picture.js";
-import type { Plot } from "./plot.js";
+import { corpusPlot, type Plot } from "./picture.js";
 import { keyOf } from "./replaced.js";
 import { focusRows, mostPrinted, rowsTable } from "./rows-element.js";
-import type { RowText } from "./rows-props.js";
 import { secondFile } from "./second-file.js";
 import { type Second, systemsView } from "./systems.js";
 import { type Out, tools } from "./tools.js";
 import "./texts/en.ftl";
 
 /** All pairs of a corpus. */
-export interface Pairs {
+interface Pairs {
   /** What stands in the place of texts, trees and results. */
   content(): TemplateResult;
 }
 
 /** What the page of all pairs is given of others. */
-export interface PairsTools extends Pick<MeasuringSource, "openEngine" | "cores"> {
+interface PairsTools extends Pick<MeasuringSource, "openEngine" | "cores"> {
   /** Makes a file of a drawing. */
   plots(): Promise<{ plotFile(plot: Plot, theme: "light" | "dark"): string }>;
 }

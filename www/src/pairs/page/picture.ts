@@ -1,5 +1,5 @@
 /** Both plots side by side, as a picture that leaves the page. */
-import { svg } from "lit/html.js";
+import { svg, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import type { Chosen } from "./chosen.js";
 import { drawHistogram } from "./draw/histogram.js";
@@ -10,8 +10,17 @@ import { layoutHistogram } from "./layout/histogram.js";
 import { layoutScatter } from "./layout/scatter.js";
 import { limitOf } from "./limit.js";
 import { nameOf, numberText } from "./names.js";
-import type { Plot } from "./plot.js";
 import { scatterLook } from "./scatter.js";
+
+/** A drawing with the classes of the page. */
+export interface Plot {
+  readonly title: string;
+  /** What is to be seen, for those who do not see it. */
+  readonly description: string;
+  readonly width: number;
+  readonly height: number;
+  readonly content: TemplateResult;
+}
 
 /** Room for what a plot is called. */
 const head = 26;

@@ -2,8 +2,8 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import type { ReplacedRow } from "../measured.js";
+import type { OverviewProps } from "./figures.js";
 import { numberText } from "./names.js";
-import type { OverviewProps } from "./overview-props.js";
 
 /** So many rows are shown at first. */
 const few = 6;

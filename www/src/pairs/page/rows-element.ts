@@ -6,8 +6,7 @@
 import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
-import { cells, heads } from "./cells.js";
-import type { RowsProps } from "./rows-props.js";
+import { cells, heads, type RowsProps } from "./cells.js";
 
 /** The rows above and below those in sight that are made, too. */
 const margin = 8;

@@ -3,13 +3,12 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import { valueAt } from "../measure/columns.js";
 import { drawScatter, type ScatterLook } from "./draw/scatter.js";
-import type { Scatter } from "./figures.js";
+import type { OverviewProps, Scatter } from "./figures.js";
 import { between } from "./histogram.js";
 import { type Dot, dotAt, layoutScatter, type ScatterLayout, valuesAt } from "./layout/scatter.js";
 import { limitOf } from "./limit.js";
 import { measureChoice } from "./measure-choice.js";
 import { nameOf, numberText, valueText } from "./names.js";
-import type { OverviewProps } from "./overview-props.js";
 
 /** What the pointer does: it passes, and is not saved. */
 interface Pointing {

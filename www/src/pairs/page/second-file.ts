@@ -1,8 +1,8 @@
 /** The file of another system is opened: its sentences become part of the work, in one step that can be undone. */
 import { type Phrase, t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
+import { setSecond } from "../../model/comparing.js";
 import type { System, Work } from "../../model/state.js";
-import { setSecond } from "../../model/systems.js";
 import type { Intake } from "../../text/corpus.js";
 import { openFiles } from "../../text/files.js";
 import { outlineFile } from "../../text/outlining.js";
@@ -13,8 +13,7 @@ import "../../copy/texts/en.ftl";
 /** What an opening has come to, until its sentences are part of the work; a phrase says why there are none. */
 export type Opening = "reading" | Phrase;
 
-/** The file of another system. */
-export interface SecondFile {
+interface SecondFile {
   opening(): Opening | undefined;
   open(file: File): Promise<void>;
   remove(): void;

@@ -23,8 +23,7 @@ export interface Second {
   readonly tested: Asked<Significance> | undefined;
 }
 
-/** What the panel shows and tells. */
-export interface SystemsProps {
+interface SystemsProps {
   readonly chosen: Chosen;
   readonly second: Second | undefined;
   readonly opening: Opening | undefined;

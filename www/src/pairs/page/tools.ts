@@ -10,8 +10,7 @@ import { type Group, groups, type Heading, nameOf } from "./names.js";
 /** What can be taken away from the page. */
 export type Out = "tsv" | "jsonl" | "svg";
 
-/** What the tools show and tell. */
-export interface ToolsProps {
+interface ToolsProps {
   readonly chosen: Chosen;
   readonly columns: readonly Heading[];
   /** The groups whose measures can be chosen. */

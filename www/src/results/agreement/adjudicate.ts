@@ -1,17 +1,47 @@
 import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Link } from "../../engine/answers.js";
+import type { Link, Sentence } from "../../engine/answers.js";
 import { type Label, t } from "../../messages/index.js";
 import type { Decision, Decisions } from "../../model/state.js";
 import { formOf } from "../names.js";
 import { word } from "../rich.js";
-import { type Contested, contested, inCell } from "./adjudication.js";
-import type { AgreementProps } from "./props.js";
+import { type ConfusionCell, type Contested, contested, inCell } from "./adjudication.js";
+
+/** Two annotations of the same pair, and the third that is made of them. */
+export interface AdjudicationProps {
+  readonly left: Sentence;
+  readonly right: Sentence;
+  readonly mine: readonly Link[];
+  readonly decisions: Decisions;
+  /** The cell of the confusion table whose links are chosen. */
+  readonly cell: ConfusionCell | undefined;
+  /** How many pairs both have; the figures are over all of them, the list is of the one shown. */
+  readonly pairs: number;
+  /** How many links the third set has, and how many are undecided, over all pairs. */
+  readonly third: number;
+  readonly undecided: number;
+  /** The next other pair with something undecided. */
+  readonly elsewhere: number | undefined;
+  readonly onCell: (cell: ConfusionCell | undefined) => void;
+  readonly onDecisions: (decisions: Decisions) => void;
+  /** Lights this link on the canvas. */
+  readonly onLink: (link: Link | undefined) => void;
+  /** Shows another pair. */
+  readonly onPair: (index: number) => void;
+  /** Makes the third set mine, in every pair. */
+  readonly onAdopt: () => void;
+  readonly onCopy: () => void;
+  /** Gives the third set as a file, a line a pair. */
+  readonly onSave: () => void;
+}
 
 const choices: readonly Decision[] = ["mine", "theirs", "both"];
 
 /** Link by link: mine, theirs or both; and the third set that comes of it. */
-export function adjudicationView(props: AgreementProps, theirs: readonly Link[]): TemplateResult {
+export function adjudicationView(
+  props: AdjudicationProps,
+  theirs: readonly Link[],
+): TemplateResult {
   const { mine, decisions, cell, onDecisions, onCell } = props;
   const all = contested(mine, theirs);
   const open = all.filter((link) => !link.agreed);
@@ -49,7 +79,7 @@ export function adjudicationView(props: AgreementProps, theirs: readonly Link[])
 }
 
 /** The third set, of all pairs, and what can be done with it. */
-function thirdSet(props: AgreementProps): TemplateResult {
+function thirdSet(props: AdjudicationProps): TemplateResult {
   const { third, undecided, elsewhere, pairs } = props;
   const button = (id: Label, act: () => void) =>
     html`<button type="button" class="action" @click=${act}>${t(id)}</button>`;
@@ -66,7 +96,7 @@ function thirdSet(props: AgreementProps): TemplateResult {
   </div>`;
 }
 
-function table(props: AgreementProps, shown: readonly Contested[]): TemplateResult {
+function table(props: AdjudicationProps, shown: readonly Contested[]): TemplateResult {
   return html`<div class="scroll" role="group" tabindex="0" aria-label=${t("agreement-adjudicate")}>
     <table class="table results-adjudication">
       <thead><tr>
@@ -85,7 +115,7 @@ function table(props: AgreementProps, shown: readonly Contested[]): TemplateResu
 }
 
 function row(
-  { left, right, decisions, onDecisions, onLink }: AgreementProps,
+  { left, right, decisions, onDecisions, onLink }: AdjudicationProps,
   link: Contested,
 ): TemplateResult {
   const { key, mine, theirs, agreed } = link;

@@ -1,6 +1,5 @@
-import type { Link } from "../../engine/answers.js";
+import type { Link, Relation } from "../../engine/answers.js";
 import type { Decisions } from "../../model/state.js";
-import type { ConfusionCell } from "./props.js";
 
 /** A link that at least one of the two has. */
 export interface Contested {
@@ -13,8 +12,14 @@ export interface Contested {
   readonly agreed: boolean;
 }
 
+/** A cell of the confusion table: what I said, what they said; "none" is a link without a relation. */
+export interface ConfusionCell {
+  readonly mine: Relation | "none";
+  readonly theirs: Relation | "none";
+}
+
 /** The name of a link in `Decisions`. */
-export function keyOf(link: { readonly left: number; readonly right: number }): string {
+function keyOf(link: { readonly left: number; readonly right: number }): string {
   return `${link.left}-${link.right}`;
 }
 

@@ -2,12 +2,12 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Relation } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { relations } from "../../model/relations.js";
-import type { AgreementProps, ConfusionCell } from "./props.js";
+import type { AdjudicationProps } from "./adjudicate.js";
+import type { ConfusionCell } from "./adjudication.js";
 
 /** The rows and columns of the confusion table, in the order of the core. */
 const relationOrder: readonly (Relation | "none")[] = [...relations, "none"];
 
-/** Whether both are the same cell. */
 function sameCell(a: ConfusionCell | undefined, b: ConfusionCell | undefined): boolean {
   return a?.mine === b?.mine && a?.theirs === b?.theirs;
 }
@@ -17,7 +17,7 @@ function sameCell(a: ConfusionCell | undefined, b: ConfusionCell | undefined): b
  * below; the diagonal, where both say the same, is ringed.
  */
 export function confusionTable(
-  { cell, onCell }: AgreementProps,
+  { cell, onCell }: Pick<AdjudicationProps, "cell" | "onCell">,
   confusion: readonly (readonly number[])[],
 ): TemplateResult {
   const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);

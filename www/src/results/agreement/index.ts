@@ -22,9 +22,8 @@ import type { Owner } from "../../stage/props.js";
 import { keeping } from "../keeping.js";
 import { copy } from "../showing.js";
 import type { OpenTab } from "../tab.js";
-import { contested, inCell } from "./adjudication.js";
+import { type ConfusionCell, contested, inCell } from "./adjudication.js";
 import { agreementPanel } from "./panel.js";
-import type { ConfusionCell } from "./props.js";
 import {
   comparedLinks,
   dropTheirs,

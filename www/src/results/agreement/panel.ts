@@ -1,15 +1,34 @@
 import { ref } from "lit/directives/ref.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Agreement, Fraction } from "../../engine/answers.js";
+import type { Agreement, Fraction, Link } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { linkRepairIds, mend, offers } from "../../text/repair.js";
 import { fileButton } from "../file-button.js";
 import { figure } from "../rich.js";
-import { adjudicationView } from "./adjudicate.js";
+import { type AdjudicationProps, adjudicationView } from "./adjudicate.js";
 import { confusionTable } from "./confusion.js";
-import type { AgreementProps } from "./props.js";
 import "../../text/texts/en.ftl";
 import "./texts/en.ftl";
+
+/** How far two people agree, and everything that is made of it. */
+interface AgreementProps extends AdjudicationProps {
+  /** The other person's links of this pair; `undefined` until there are some. */
+  readonly theirs: readonly Link[] | undefined;
+  /** Where they have more or fewer lines than there are pairs, both numbers. */
+  readonly missing: { readonly lines: number; readonly pairs: number } | undefined;
+  /** Mine are the real links, theirs the predicted ones. */
+  readonly agreement: Agreement | undefined;
+  /** The other person's links as they were typed, a line a pair, and what is wrong with them. */
+  readonly text: string;
+  readonly problems: readonly string[];
+  readonly onText: (text: string) => void;
+  /** A file of links, or a session. */
+  readonly onFile: (file: File) => void;
+  /** Ends the comparison. */
+  readonly onForget: () => void;
+  /** Shows all pairs, the least agreement first; undefined where there is one pair alone. */
+  readonly onAll: (() => void) | undefined;
+}
 
 /** How far two people agree, where they do not, and the set of links made of both. */
 export function agreementPanel(props: AgreementProps): TemplateResult {

@@ -5,7 +5,7 @@ import type { Pair } from "../../model/state.js";
 import { adjudicated, contested, undecided } from "./adjudication.js";
 
 /** The third set pair by pair, and what still waits for a decision. */
-export interface Third {
+interface Third {
   /** Undefined for a pair of which they have nothing. */
   readonly links: readonly (readonly Link[] | undefined)[];
   readonly undecided: readonly number[];

@@ -1,4 +1,5 @@
 /** Which phrases of A do not stay apart in B, by the links between them. */
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Crossings, CrossingsResult, Link } from "../../engine/answers.js";
 import { type Asked, ready } from "../../engine/asked.js";
 import type { Shown } from "../../engine/shown.js";
@@ -6,14 +7,25 @@ import { t } from "../../messages/index.js";
 import { type App, warning } from "../../model/app.js";
 import { memoizeLast } from "../../model/memoize-last.js";
 import type { Paired } from "../../model/snapshot.js";
-import "../../copy/table.js";
+import { missing } from "../../shell/missing.js";
 import { answeredOf, type Failed, keeping } from "../keeping.js";
 import { options } from "../options.js";
 import { shownPair } from "../shown-pair.js";
 import type { OpenTab } from "../tab.js";
+import { tickBox } from "../tick-box.js";
+import { copyOf } from "./copied.js";
+import { figuresTable, readingsTable } from "./figures.js";
 import { marksOf } from "./overlay.js";
-import { crossingsPanel } from "./panel.js";
-import { type Chosen, type Found, firstChosen } from "./props.js";
+import { pairsList } from "./pairs.js";
+import {
+  type Chosen,
+  type CrossingsProps,
+  type Found,
+  firstChosen,
+  representations,
+  rulesets,
+} from "./props.js";
+import { rulesEditor } from "./rules.js";
 import {
   alignmentOf,
   counted,
@@ -25,6 +37,7 @@ import {
   type Tested,
   testedOf,
 } from "./tested.js";
+import "../../copy/table.js";
 import "./texts/en.ftl";
 
 /** So many rows are shown at first, and so many more at each asking. */
@@ -209,4 +222,81 @@ function foundOf(links: readonly Link[], result: CrossingsResult | Failed): Foun
   const isTreeless = diagnostics.some(({ code }) => code === "no-phrases");
   if (diagnostics.length === 0) return { kind: links.length === 0 ? "unlinked" : "treeless" };
   return isTreeless ? { kind: "treeless" } : undefined;
+}
+
+function crossingsPanel(props: CrossingsProps): TemplateResult {
+  const { found, chosen } = props;
+  if (found.kind === "treeless") return html`<p class="note empty">${t("crossings-treeless")}</p>`;
+  if (found.kind === "unlinked") return html`<p class="note empty">${t("crossings-unlinked")}</p>`;
+  return html`<div class="results-panel"><div class="results-single">
+    ${controls(props)}
+    ${chosen.rules === "own" ? rulesEditor(props) : nothing}
+    ${content(props)}
+    <p class="note">${t("crossings-sources")}</p>
+  </div></div>`;
+}
+
+function content(props: CrossingsProps): TemplateResult | typeof nothing {
+  const { found } = props;
+  switch (found.kind) {
+    case "ok":
+      return crossingsOf(props, found.crossings);
+    case "failed":
+      return missing(found);
+    case "rules":
+      return html`<p class="note">${t("crossings-refused")}</p>`;
+    default:
+      return nothing;
+  }
+}
+
+function crossingsOf(props: CrossingsProps, crossings: Crossings): TemplateResult {
+  return html`<div class="crossings">
+    <section class="results-block" aria-label=${t("crossings-figures")}>
+      ${figuresTable(props, crossings)}
+      ${readingsTable(props, crossings)}
+      ${unruled(crossings)}
+    </section>
+    <section class="results-block" aria-label=${t("crossings-pairs")}>${pairsList(props, crossings)}</section>
+  </div>`;
+}
+
+/** The categories for which there is no rule, once. */
+function unruled({ unruled }: Crossings): TemplateResult | typeof nothing {
+  if (unruled.length === 0) return nothing;
+  const labels = unruled.slice(0, 8).join(", ");
+  const more = Math.max(0, unruled.length - 8);
+  return html`<p class="note">${t("crossings-unruled", { labels, more })}</p>`;
+}
+
+/** The row above the figures; what is not possible for this sentence says why. */
+function controls(props: CrossingsProps): TemplateResult {
+  const { chosen, format, onChoose } = props;
+  const possible = possibleOf(format);
+  const now = representationOf(chosen, format) ?? possible[0];
+  const choose = (event: Event) => {
+    const rules = (event.currentTarget as HTMLSelectElement).value;
+    const begins = rules === "own" && chosen.text.trim() === "";
+    onChoose(begins ? { rules, text: copyOf(chosen.rules) } : { rules });
+  };
+  return html`<div class="row results-controls results-ruled">
+    <div class="segments" role="group" aria-label=${t("crossings-representation")}>
+      ${representations.map((name) => {
+        const can = possible.includes(name);
+        return html`<button type="button" class="segment" aria-pressed=${name === now ? "true" : "false"}
+          aria-disabled=${can ? nothing : "true"} aria-describedby=${can ? nothing : "crossings-why"}
+          @click=${() => can && onChoose({ representation: name, pair: "" })}>${t(`crossings-${name}`)}</button>`;
+      })}
+    </div>
+    ${
+      // Dependencies that are given have their heads.
+      format === "conllu"
+        ? html`<span class="note" id="crossings-why">${t("crossings-only-dependencies")}</span>`
+        : html`<label class="line note"><span>${t("crossings-rules")}</span>
+          <select class="field" @change=${choose}>
+            ${rulesets.map((name) => html`<option value=${name} .selected=${chosen.rules === name}>${t(`crossings-rules-${name}`)}</option>`)}
+          </select></label>`
+    }
+    ${tickBox({ text: t("crossings-filter"), ticked: chosen.filter, onTick: (filter) => onChoose({ filter }) })}
+  </div>`;
 }

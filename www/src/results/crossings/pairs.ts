@@ -100,7 +100,6 @@ function phrase(
   return html`<span class="clip crossings-phrase crossings-${place} ${span === undefined ? "results-word" : ""}" title=${text}><bdi>${text}</bdi></span>`;
 }
 
-/** The words of a phrase as text. */
 function phraseText(sentence: Shown, words: readonly (readonly [number, number])[]): string {
   return words.map(([from, to]) => textBetween(sentence, from, to)).join(" … ");
 }

@@ -10,8 +10,7 @@ import type {
   TestedPhrase,
 } from "../../engine/answers.js";
 import { idsBetween } from "../../stage/layout/between.js";
-import type { Chosen } from "./props.js";
-import { alignments, representations } from "./props.js";
+import { alignments, type Chosen, representations } from "./props.js";
 
 /** Two phrases that were tested against each other. */
 export interface Tested {

@@ -22,26 +22,21 @@ import { whyUndefined } from "../saying.js";
 import { shownPair } from "../shown-pair.js";
 import type { OpenTab } from "../tab.js";
 import { valueText } from "./headline.js";
-import { computing, failed, long } from "./long.js";
 import { looker } from "./looker.js";
 import { stepOf, within } from "./looking.js";
 import { known, reasonOf, rowOf, rowsOf } from "./measures.js";
 import { overlayOf } from "./overlay.js";
-import { distancesPanel } from "./panel.js";
+import { computing, distancesPanel, failed, long } from "./panel.js";
 import { pickOnTrees } from "./picking.js";
-import { type Chosen, firstChosen, type Looked, type Why } from "./props.js";
+import { type Chosen, type DistancesProps, firstChosen, type Looked, type Why } from "./props.js";
 import { stopsOf, walked } from "./stops.js";
 import "./texts/en.ftl";
 
 /** So many different quartets are fetched at once. */
 const chunk = 100;
 
-interface Asking {
+interface Asking extends Pick<DistancesProps, "edit" | "chosen" | "quartet" | "paths"> {
   readonly paired: Paired;
-  readonly edit: Asked<TreeEditResult>;
-  readonly chosen: Chosen;
-  readonly quartet: Asked<Quartet | undefined>;
-  readonly paths: Ratio | Why | undefined;
 }
 
 /** The Distances tab. */
@@ -114,18 +109,16 @@ export function open(app: App): OpenTab<Paired> {
     }
     // Texts with errors are no pair.
     if (result.kind !== "ok") return undefined;
-    const { paired, chosen, quartet, paths, edit } = asking;
+    const { paired, ...given } = asking;
     const { formats } = app.store.state.work;
     const bare = (["left", "right"] as const).filter((side) => formats[side] !== "conllu");
     const { distances } = result;
     return distancesPanel({
+      ...given,
       left: paired.left,
       right: paired.right,
       distances,
-      paths,
-      edit,
-      chosen: within(chosen, distances),
-      quartet,
+      chosen: within(asking.chosen, distances),
       picking: picking.isOn(distances),
       readable: bare.length > 0 && withoutHeads(formats, bare) === undefined,
       onChoose,

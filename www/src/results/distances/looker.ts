@@ -5,7 +5,7 @@ import { attachedOtherwise, bracketName, bracketOf, splitOf, stepOf } from "./lo
 import type { Chosen, Looked } from "./props.js";
 
 /** What was asked for besides, as far as it has come. */
-export interface Besides {
+interface Besides {
   readonly quartet: Quartet | undefined;
   readonly edit: TreeEditResult | undefined;
 }

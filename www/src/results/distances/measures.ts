@@ -15,11 +15,10 @@ const names = [
   ...["robinson-foulds", "robinson-foulds-generalized", "quartets", "quartets-generalized"],
   ...["attachment", "attachment-labelled", "attachment-labels", "paths"],
 ] as const;
-/** One of them. */
-export type Name = (typeof names)[number];
+type Name = (typeof names)[number];
 
 /** A figure, or that it is coming, or failed to load. */
-export type Figure =
+type Figure =
   | Measure
   | { readonly kind: "undefined"; readonly reason: Why }
   | { readonly kind: "waiting" }

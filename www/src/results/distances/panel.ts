@@ -1,5 +1,6 @@
 /** The panel: what is compared, a row for each measure, and what the chosen one is made of. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { Asked } from "../../engine/asked.js";
 import { type Label, t } from "../../messages/index.js";
 import { missing } from "../../shell/missing.js";
 import type { Failed } from "../keeping.js";
@@ -7,7 +8,6 @@ import { tickBox } from "../tick-box.js";
 import { attachmentDetail } from "./attachment.js";
 import { bracketsDetail } from "./brackets.js";
 import { editsDetail } from "./edits.js";
-import { computing, failed, long } from "./long.js";
 import { type Row, rowOf, rowsOf } from "./measures.js";
 import type { DistancesProps } from "./props.js";
 import { quartetsDetail } from "./quartets.js";
@@ -106,4 +106,28 @@ function leftOut({ distances: { words } }: DistancesProps): TemplateResult | typ
   const [a, b] = [words.leftOutLeft.length, words.leftOutRight.length];
   if (a + b === 0) return nothing;
   return html`<p class="note">${t("distances-left-out", { compared: words.left.length, a, b })}</p>`;
+}
+
+/** Of more words than this a pair takes so long that it can be stopped. */
+export const long = 200;
+
+/** It is being computed. */
+export function computing(words: number, onStop: () => void): TemplateResult {
+  return html`<div class="stack distances-long" role="status">
+    <p>${t("distances-computing", { words })}</p>
+    <progress aria-label=${t("distances-computing", { words })}></progress>
+    <button type="button" class="action" @click=${onStop}>${t("distances-stop")}</button>
+  </div>`;
+}
+
+/** It failed to load, or was stopped. */
+export function failed(
+  asked: Extract<Asked<unknown>, { readonly kind: "failed" }>,
+  words: number,
+): TemplateResult {
+  if (asked.why !== "stopped") return html`${missing(asked)}`;
+  return html`<div class="stack distances-long">
+    <p>${t("distances-stopped-long", { words })}</p>
+    <button type="button" class="action" @click=${() => asked.again()}>${t("distances-compute")}</button>
+  </div>`;
 }

@@ -12,7 +12,7 @@ import { listed, rich, word } from "../rich.js";
 import { toggled } from "./looking.js";
 
 /** What is chosen from, and where to. */
-export interface Picked {
+interface Picked {
   /** The pair, its distances, and the leaves that are chosen; undefined where no quartets are looked at. */
   current():
     | { readonly paired: Paired; readonly distances: Distances; readonly four: readonly number[] }
@@ -21,7 +21,7 @@ export interface Picked {
 }
 
 /** The mode. It is of one pair counted in one way: over another it is off. */
-export interface PickOnTrees {
+interface PickOnTrees {
   isOn(distances: Distances): boolean;
   /** On over these distances; off without them. */
   turn(distances: Distances | undefined): void;

@@ -1,16 +1,23 @@
 /** The edges of the meta-graph; of the one looked at, what its weight is made of. */
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { ready } from "../../engine/asked.js";
+import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
 import type { Compared } from "../../model/snapshot.js";
-import "../../copy/table.js";
 import { missing } from "../../shell/missing.js";
+import { linkNames } from "../names.js";
 import { drawnComparison, pathOf, pin, pinnedEdge, preview } from "../pinning.js";
+import { whyUndefined } from "../saying.js";
 import { edgesListed, show } from "../showing.js";
 import type { OpenTab } from "../tab.js";
 import { textWidth } from "../text-width.js";
+import { edgeView } from "./edge.js";
 import { heaviest } from "./heaviest.js";
-import { edgesPanel } from "./panel.js";
-import { firstEdges } from "./props.js";
+import { matrixLegend, matrixView } from "./matrix.js";
+import { type EdgesProps, firstEdges } from "./props.js";
+import { edgeTable } from "./table.js";
+import "../../copy/table.js";
+import "./texts/en.ftl";
 
 /** The Edges tab. Until an edge is chosen or let go, the heaviest of the spanning tree is looked at. */
 export function open(app: App): OpenTab {
@@ -63,4 +70,44 @@ export function open(app: App): OpenTab {
       return compared && edge ? { preview: pathOf(app, compared, edge) } : {};
     },
   };
+}
+
+/** The meta-graph: as a matrix, as a table, and the edge that is looked at, down to its labels. */
+function edgesPanel(props: EdgesProps): TemplateResult {
+  const { comparison, pinned, previewed, onPin } = props;
+  const { links, spanningTree } = comparison;
+  if (links.length < 2) {
+    return html`<div class="note empty"><p>${t(`results-undefined-${whyUndefined(props)}`)}</p></div>`;
+  }
+  const names = linkNames(props.left, props.right, links);
+  // What has the focus may be of the edge that goes; the matrix is where the next one is chosen.
+  const unpin = (panel: Element | null) => {
+    const one = panel?.querySelector(".results-edges-one");
+    if (one?.querySelector(":focus"))
+      panel?.querySelector<HTMLElement>(".results-matrix")?.focus({ preventScroll: true });
+    onPin(undefined);
+  };
+  const release = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && (pinned ?? previewed)) {
+      event.stopPropagation();
+      unpin(event.currentTarget as Element);
+    }
+  };
+  const onUnpin = (event: Event) =>
+    unpin((event.currentTarget as Element).closest(".results-panel"));
+  const size = links.length <= 10 ? "results-edges--few" : "results-edges--many";
+  return html`<div class="results-panel" @keydown=${release}><div class=${`results-edges ${size}`}>
+    <section class="results-block" aria-label=${t("results-matrix-title")}>
+      <h3>${t("results-matrix-title")}</h3>
+      <div class="results-matrix-scroll">${matrixView(props, names)}</div>
+      ${spanningTree.length > 0 ? matrixLegend(spanningTree.length) : nothing}
+    </section>
+    <section class="results-block results-edges-one" aria-label=${t("results-edge-label")}>
+      ${edgeView(props, names, onUnpin)}
+    </section>
+    <section class="results-block results-edges-list" aria-label=${t("results-table-title")}>
+      <h3>${t("results-table-title")}</h3>
+      ${edgeTable(props, names)}
+    </section>
+  </div></div>`;
 }

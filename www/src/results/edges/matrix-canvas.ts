@@ -3,7 +3,7 @@ import { place } from "../triangle.js";
 import { cellAt, type MatrixGrid, nameType } from "./layout/matrix.js";
 
 /** A matrix with more squares than a picture of elements can hold. */
-export interface MatrixPainting {
+interface MatrixPainting {
   readonly grid: MatrixGrid;
   readonly distances: ArrayLike<number>;
   readonly tree: readonly EdgeRef[];
@@ -12,7 +12,7 @@ export interface MatrixPainting {
 }
 
 /** What the painting reports; the same as what the squares of the small matrix do. */
-export interface MatrixEvents {
+interface MatrixEvents {
   readonly onLook: (edge: EdgeRef | undefined) => void;
   readonly onChoose: (edge: EdgeRef) => void;
 }

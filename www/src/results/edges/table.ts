@@ -7,8 +7,7 @@ import { word } from "../rich.js";
 import { place } from "../triangle.js";
 import type { EdgeColumn, EdgesProps, EdgesUi } from "./props.js";
 
-/** An edge as a row of the table. */
-export interface EdgeRow {
+interface EdgeRow {
   readonly from: number;
   readonly to: number;
   readonly distance: number;

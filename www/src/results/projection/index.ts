@@ -1,5 +1,5 @@
 /** From a source clause to a target clause: read off, learnt, and predicted. */
-
+import { html, type TemplateResult } from "lit/html.js";
 import { download } from "../../copy/download.js";
 import type {
   Prediction,
@@ -22,8 +22,9 @@ import { options } from "../options.js";
 import { similarity } from "../rich.js";
 import { shownPair } from "../shown-pair.js";
 import type { OpenTab } from "../tab.js";
+import { deriveSegment } from "./derive.js";
 import { derivedOverlay, predictedOverlay } from "./overlay.js";
-import { projectionPanel } from "./panel.js";
+import { predictSegment } from "./predict.js";
 import {
   type Chosen,
   clauseOf,
@@ -31,22 +32,22 @@ import {
   type KnownModel,
   type LoadingState,
   type PrefixLook,
+  type ProjectionProps,
   prefixOf,
+  type Segment,
   segments,
 } from "./props.js";
 import { decisionName, slotOf } from "./slots.js";
+import { trainSegment } from "./train.js";
 import { openTraining } from "./training.js";
 import "./texts/en.ftl";
 
-interface Asking {
+interface Asking
+  extends Pick<
+    ProjectionProps,
+    "chosen" | "model" | "loading" | "predicted" | "prefix" | "weighing"
+  > {
   readonly paired: Paired;
-  readonly chosen: Chosen;
-  readonly pointed: number | undefined;
-  readonly model: KnownModel | undefined;
-  readonly loading: LoadingState | undefined;
-  readonly predicted: Asked<PredictResult> | undefined;
-  readonly prefix: PrefixLook | undefined;
-  readonly weighing: Asked<Weighing | undefined> | undefined;
 }
 
 /** A model of more bytes than this is not read out of its file. */
@@ -176,11 +177,13 @@ export function open(app: App): OpenTab<Paired> {
     // Texts with errors are no pair.
     if (result.kind !== "ok") return undefined;
     const { projections } = result;
-    const { paired, chosen } = asking;
+    const { paired, ...given } = asking;
+    const { chosen } = given;
     const { work } = app.store.state;
     const clause = clauseOf(projections, chosen);
     const own = pointed?.of === projections ? pointed.decision : undefined;
     return projectionPanel({
+      ...given,
       left: paired.left,
       right: paired.right,
       projections,
@@ -189,11 +192,6 @@ export function open(app: App): OpenTab<Paired> {
       pairs: work.pairs.length,
       brackets: work.formats.left === "brackets" && work.formats.right === "brackets",
       training: training.state(),
-      loading: asking.loading,
-      model: asking.model,
-      predicted: asking.predicted,
-      prefix: asking.prefix,
-      weighing: asking.weighing,
       onChoose(change) {
         pointed = undefined;
         saved.choose(change);
@@ -239,8 +237,7 @@ export function open(app: App): OpenTab<Paired> {
       const prediction = answer?.kind === "ok" ? answer.prediction : undefined;
       const prefix = prediction && prefixOf(prediction, chosen);
       const weighing = weighingOf(paired, chosen, projections, prediction, prefix);
-      const given = { paired, chosen, pointed: pointed?.decision, model, loading };
-      return panel({ ...given, predicted, prefix, weighing }, asked);
+      return panel({ paired, chosen, model, loading, predicted, prefix, weighing }, asked);
     },
     marks(): Marks {
       const found = current();
@@ -285,4 +282,68 @@ export function open(app: App): OpenTab<Paired> {
       });
     },
   };
+}
+
+const contents: Readonly<Record<Segment, (props: ProjectionProps) => TemplateResult>> = {
+  derive: deriveSegment,
+  train: trainSegment,
+  predict: predictSegment,
+};
+
+function projectionPanel(props: ProjectionProps): TemplateResult {
+  const { chosen, onChoose } = props;
+  const segment = segments.find((one) => one === chosen.segment) ?? "derive";
+  return html`<div class="results-panel"><div class="results-single">
+    <div class="row results-controls results-ruled">
+      <div class="segments" role="group" aria-label=${t("projection-segments")}>
+        ${segments.map(
+          (name) =>
+            html`<button type="button" class="segment" aria-pressed=${name === segment ? "true" : "false"}
+              @click=${() => onChoose({ segment: name })}>${t(`projection-${name}`)}</button>`,
+        )}
+      </div>
+      ${segment === "train" ? "" : clauseChoice(props)}
+    </div>
+    ${contents[segment](props)}
+    <p class="note">${t("projection-source")}</p>
+  </div></div>`;
+}
+
+function clauseChoice({
+  projections,
+  chosen,
+  left,
+  right,
+  onChoose,
+}: ProjectionProps): TemplateResult {
+  const count = Math.max(
+    projections.pairs.length,
+    projections.left.length,
+    projections.right.length,
+  );
+  const ends = (sentence: typeof left, ids: readonly number[] | undefined) => {
+    const [first, last] = [ids?.[0], ids?.at(-1)];
+    if (first === undefined || last === undefined) return t("projection-no-clause");
+    const form = (id: number) => sentence.words[id - 1]?.form ?? "";
+    return first === last ? form(first) : `${form(first)} … ${form(last)}`;
+  };
+  const options = Array.from({ length: count }, (_, at) =>
+    t("projection-clause", {
+      number: at + 1,
+      count,
+      left: ends(left, projections.left[at]?.words),
+      right: ends(right, projections.right[at]?.words),
+    }),
+  );
+  if (count === 0) return html``;
+  return html`<label class="line projection-choice"><span>${t("projection-clauses")}</span>
+    <select class="field" .value=${String(chosen.clause)}
+      @change=${(event: Event) =>
+        onChoose({
+          clause: Number((event.currentTarget as HTMLSelectElement).value),
+          decision: -1,
+          layer: -1,
+        })}>
+      ${options.map((text, at) => html`<option value=${at} ?selected=${at === chosen.clause}>${text}</option>`)}
+    </select></label>`;
 }

@@ -5,8 +5,7 @@ import { t } from "../../messages/index.js";
 import { withGaps } from "./layout/pieces.js";
 import { pieceSlots } from "./slots.js";
 
-/** How the pieces look. */
-export interface PiecesLook {
+interface PiecesLook {
   /** Whether a piece is lit. */
   readonly lit: ((piece: ClausePiece) => boolean) | undefined;
   /** The words of a modifier of the source clause, which stand where there is no translation. */

@@ -12,8 +12,7 @@ const slice = 60;
 /** So many pairs are handed over at once. */
 const chunk = 200;
 
-/** Training of one page. */
-export interface TrainingRun {
+interface TrainingRun {
   state(): TrainingState;
   /** Trains anew; what was under way is given up. */
   start(set: SetName, options: TrainOptions): void;

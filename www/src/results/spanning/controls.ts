@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Algorithm } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { paces } from "../../model/preferences.js";
-import { stepButton } from "../walk/button.js";
+import { stepButton } from "../walk/walk.js";
 import type { TreeProps } from "./props.js";
 import { goTo, togglePlay, togglePredict } from "./stepper.js";
 

@@ -3,7 +3,7 @@ import { round } from "../../stage/layout/measure.js";
 import { boxHeight, type SpanningEdge, type SpanningLayout, vertexType } from "./layout.js";
 
 /** The picture, and what a dot does while the next edge is guessed. */
-export interface SpanningDrawing {
+interface SpanningDrawing {
   readonly layout: SpanningLayout;
   /** Names in full, for what does not fit. */
   readonly names: readonly string[];

@@ -1,16 +1,42 @@
 /** The minimum spanning tree, step by step, in the panel and over the trees. */
-import type { Algorithm, StepsResult } from "../../engine/answers.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { Algorithm, Step, StepsResult } from "../../engine/answers.js";
 import { pending, ready } from "../../engine/asked.js";
+import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
+import type { EdgeRef } from "../../model/refs.js";
 import type { Compared } from "../../model/snapshot.js";
-import "../../copy/table.js";
+import { sameEdge } from "../edge-name.js";
 import { keeping } from "../keeping.js";
+import { linkNames } from "../names.js";
 import { isShown, pin, pinnedEdge, preview } from "../pinning.js";
+import { refusal } from "../refusal.js";
+import { whyUndefined } from "../saying.js";
+import { defineScroller } from "../scroller.js";
 import type { OpenTab } from "../tab.js";
 import { textWidth } from "../text-width.js";
+import { ends, place } from "../triangle.js";
+import { controls } from "./controls.js";
+import { drawSpanning } from "./draw.js";
+import { onStepKey } from "./keys.js";
+import { layoutSpanning, type SpanningEdgeInput } from "./layout.js";
 import { grown } from "./marks.js";
-import { treePanel } from "./panel.js";
-import { firstStepper, goTo, type Stepper, type Walk, walkOf, withWalk } from "./stepper.js";
+import { narration, verdictOn } from "./narration.js";
+import { orderTable } from "./order.js";
+import { partsView } from "./parts.js";
+import { guess, insideOf, nextTaken } from "./predict.js";
+import type { TreeProps } from "./props.js";
+import {
+  firstStepper,
+  goTo,
+  growth,
+  type Stepper,
+  type Walk,
+  walkOf,
+  withWalk,
+} from "./stepper.js";
+import "../../copy/table.js";
+import "./texts/en.ftl";
 
 /** What is walked along, and how. */
 interface Walking {
@@ -95,4 +121,122 @@ export function open(app: App): OpenTab {
       return { growth: grown(answer.steps, compared.comparison.links, at) };
     },
   };
+}
+
+/** With more links than this the ring is a tangle; the picture then has the places of the whole tree. */
+const mostOnRing = 10;
+
+/** The spanning tree as it grows, step by step: with its edges in order, its picture, and what hangs together. */
+function treePanel(given: TreeProps): TemplateResult {
+  const { comparison, steps } = given;
+  const { links } = comparison;
+  if (links.length < 2) {
+    return html`<div class="note empty"><p>${t(`results-undefined-${whyUndefined(given)}`)}</p></div>`;
+  }
+  if (steps?.kind !== "ok")
+    return html`<div class="note empty">${refusal(steps?.diagnostics ?? [])}</div>`;
+  // Links may have gone since the walk was where it is.
+  const stepper = { ...given.stepper, at: Math.min(given.stepper.at, steps.steps.length) };
+  const props = { ...given, stepper };
+  const names = linkNames(props.left, props.right, links);
+  const open = stepper.predict && nextTaken(steps.steps, stepper.at) !== undefined;
+  const { guess: last } = stepper;
+  const fresh = stepper.predict && last && last.at === stepper.at ? last : undefined;
+  const onGuess = (edge: EdgeRef) => {
+    if (!open) return;
+    const course = {
+      algorithm: props.algorithm,
+      steps: steps.steps,
+      distances: comparison.distances,
+    };
+    props.onStepper((now) => guess(now, course, edge));
+  };
+  return html`<div class="results-panel results-tree" role="group" tabindex="0" aria-label=${t("results-tree-label")}
+    @keydown=${(event: KeyboardEvent) => onStepKey(event, props, steps.steps.length)}>
+    ${controls(props, steps.steps.length)}
+    <div class="results-judged" aria-live="polite">${fresh ? verdictOn(fresh, props, steps.steps, names) : nothing}</div>
+    <div class="results-told" aria-live=${stepper.playing ? "off" : "polite"}>${told(props, steps.steps, names, { open, fresh: fresh !== undefined })}</div>
+    <div class=${`results-tree-grid ${names.length <= mostOnRing ? "results-tree-grid--few" : ""}`}>
+      <section class="results-block" aria-label=${t("results-picture-title")}>
+        <h3>${t("results-picture-title")}</h3>
+        ${picture(props, steps.steps, names, open ? onGuess : undefined)}
+      </section>
+      <section class="results-block" aria-label=${t("results-order-title")}>
+        <h3>${t("results-order-title")}</h3>
+        ${orderTable(props, steps.order, steps.steps, names, onGuess)}
+      </section>
+      <section class="results-block" aria-label=${t("results-parts-title")}>
+        <h3>${t("results-parts-title")}</h3>
+        ${partsView(props, steps.steps, names)}
+      </section>
+    </div>
+  </div>`;
+}
+
+function told(
+  props: TreeProps,
+  steps: readonly Step[],
+  names: readonly string[],
+  { open, fresh }: { readonly open: boolean; readonly fresh: boolean },
+): TemplateResult {
+  return html`${
+    open && !fresh && props.stepper.at === 0
+      ? html`<p class="results-sentence">${t(`results-ask-${props.algorithm}`)}</p>
+          <p class="note">${t("results-ask-how")}</p>`
+      : html`${narration(props, steps, names)}${
+          open ? html`<p class="note">${t("results-ask-next")}</p>` : nothing
+        }`
+  }`;
+}
+
+function picture(
+  props: TreeProps,
+  steps: readonly Step[],
+  names: readonly string[],
+  onGuess: ((edge: EdgeRef) => void) | undefined,
+): TemplateResult {
+  const { stepper, pinned, comparison, measure, onPreview, onStepper } = props;
+  defineScroller();
+  const { taken, considered, verdict } = growth(steps, stepper.at);
+  const edges: SpanningEdgeInput[] = taken.map((edge) => ({
+    from: edge.from,
+    to: edge.to,
+    distance: edge.distance,
+    state: sameEdge(edge, considered) ? "now" : "taken",
+  }));
+  if (considered && verdict === "rejected") edges.push({ ...considered, state: "rejected" });
+  if (pinned && !edges.some((edge) => sameEdge(edge, pinned))) {
+    edges.push({
+      ...pinned,
+      distance: comparison.distances[place(pinned)] ?? 0,
+      state: "selected",
+    });
+  }
+  const layout = layoutSpanning({
+    names,
+    edges,
+    // Where it is guessed which links belong together, their places must not tell.
+    whole: stepper.predict || names.length <= mostOnRing ? undefined : comparison.spanningTree,
+    inside: props.algorithm === "prim" ? insideOf(steps, stepper.at) : [],
+    width: measure,
+  });
+  const choose = (vertex: number) => {
+    if (stepper.armed === undefined)
+      onStepper((now) => ({ ...now, armed: vertex, guess: undefined }));
+    else if (stepper.armed === vertex) onStepper((now) => ({ ...now, armed: undefined }));
+    else onGuess?.(ends(stepper.armed, vertex));
+  };
+  return html`<results-scroller class="results-picture-scroll" role="group" tabindex="0" aria-label=${t("results-picture-title")} .current=${stepper.at}>
+    <svg class="results-spanning" width=${layout.width} height=${layout.height}
+      viewBox=${`0 0 ${layout.width} ${layout.height}`} role=${onGuess ? "group" : "img"}
+      aria-label=${t("results-picture-label", { links: names.length, taken: taken.length })}>${drawSpanning(
+        {
+          layout,
+          names,
+          armed: stepper.armed,
+          onVertex: onGuess ? choose : undefined,
+          onEdge: (edge) => onPreview(edge ? { from: edge.from, to: edge.to } : undefined),
+        },
+      )}</svg>
+  </results-scroller>`;
 }

@@ -1,4 +1,4 @@
-import { stepOf } from "../walk/keys.js";
+import { stepOf } from "../walk/walk.js";
 import type { TreeProps } from "./props.js";
 import { goTo, togglePlay } from "./stepper.js";
 

@@ -4,7 +4,7 @@ import { shorten, type Width } from "../../stage/layout/shorten.js";
 import { tidy } from "./tidy.js";
 
 /** How an edge stands while the tree grows. */
-export type EdgeState = "taken" | "now" | "rejected" | "selected";
+type EdgeState = "taken" | "now" | "rejected" | "selected";
 
 /** An edge to be drawn. */
 export interface SpanningEdgeInput extends EdgeRef {
@@ -12,8 +12,7 @@ export interface SpanningEdgeInput extends EdgeRef {
   readonly state: EdgeState;
 }
 
-/** What the picture is made of. */
-export interface SpanningInput {
+interface SpanningInput {
   readonly names: readonly string[];
   readonly edges: readonly SpanningEdgeInput[];
   /** The whole tree, if places may tell what it will be; without it the links stand on a ring. */
@@ -24,7 +23,7 @@ export interface SpanningInput {
 }
 
 /** A link: a dot on the ring with its name beside it, or a box in the tree with its name inside. */
-export interface SpanningVertex {
+interface SpanningVertex {
   readonly index: number;
   readonly x: number;
   readonly y: number;

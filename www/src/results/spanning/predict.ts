@@ -4,7 +4,7 @@ import { place } from "../triangle.js";
 import { growth, type Stepper, type Verdict } from "./stepper.js";
 
 /** What a guess is judged by. */
-export interface Course {
+interface Course {
   readonly algorithm: Algorithm;
   readonly steps: readonly Step[];
   /** The weights, condensed. */

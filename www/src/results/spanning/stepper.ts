@@ -67,7 +67,7 @@ export const firstStepper: Stepper = {
 };
 
 /** The tree after `at` steps, and the edge the last of them looked at. */
-export interface Growth {
+interface Growth {
   readonly taken: readonly Edge[];
   readonly considered: Edge | undefined;
   readonly verdict: Step["verdict"] | undefined;

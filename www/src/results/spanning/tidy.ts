@@ -1,7 +1,7 @@
 import type { EdgeRef } from "../../model/refs.js";
 
 /** Where a vertex stands in a tidy tree: its column, and its row (a half row between two children). */
-export interface TidyPlace {
+interface TidyPlace {
   readonly depth: number;
   readonly row: number;
 }

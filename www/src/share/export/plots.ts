@@ -1,6 +1,6 @@
 /** The plots of a corpus as a file. */
 import { svg, type TemplateResult } from "lit/html.js";
-import type { Plot } from "../../pairs/page/plot.js";
+import type { Plot } from "../../pairs/page/picture.js";
 import { markup } from "../../stage/draw/markup.js";
 import { svgFile } from "./svg/file.js";
 import type { Theme } from "./svg/theme.js";

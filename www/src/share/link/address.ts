@@ -8,7 +8,7 @@ import "../texts/en.ftl";
 import { t } from "../../messages/index.js";
 
 /** The page, as far as its address is concerned. */
-export interface AddressOptions {
+interface AddressOptions {
   readonly app: App;
   /** How a page looks that no one has touched. */
   readonly first: State;

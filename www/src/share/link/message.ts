@@ -2,7 +2,7 @@
 import { type Unpacked, unpackValue } from "./unpack.js";
 
 /** A pair that was handed over, and perhaps a task about it. */
-export type Handed = Extract<Unpacked, { readonly kind: "state" }>;
+type Handed = Extract<Unpacked, { readonly kind: "state" }>;
 
 /** Why what was handed over is not shown. */
 const refusals = {

@@ -7,7 +7,7 @@ import { unpack } from "./unpack.js";
 import "./texts/en.ftl";
 
 /** What the end of an address holds. */
-export type Opened =
+type Opened =
   | { readonly kind: "none" }
   | { readonly kind: "state"; readonly state: State; readonly task: Task | undefined }
   | { readonly kind: "lesson"; readonly steps: readonly LessonStep[] }

@@ -8,20 +8,19 @@ import type { Menus } from "../header.js";
 import "./texts/en.ftl";
 
 /** Pairs to choose from, in groups. */
-export interface Choice<Id extends string> {
+interface Choice<Id extends string> {
   readonly groups: readonly { readonly title: Label; readonly examples: readonly Example<Id>[] }[];
   bring(id: Id): void;
 }
 
 /** One of them, with its name and what there is to notice. */
-export interface Example<Id extends string> {
+interface Example<Id extends string> {
   readonly id: Id;
   readonly name: Label;
   readonly notice: Label;
 }
 
-/** What the menus show, and what can be chosen in them. */
-export interface MenusProps<Id extends string> {
+interface MenusProps<Id extends string> {
   readonly gallery: Choice<Id>;
   /** What is chosen now. */
   chosen(): { readonly theme: Theme; readonly language: Language };

@@ -20,7 +20,7 @@ shell-private = Ihr Text verlässt diese Seite nie.
 shell-private-why = Eine Sicherheitsregel (Content Security Policy) verhindert, dass diese Seite etwas sendet: Alles wird hier berechnet, auch ohne Netz.
 shell-method =
     { $tab ->
-        [distances] Abstände von Parses nach Rama; Klammern, wie EVALB sie zählt
+        [distances] Abstände von Analysen nach Rama; Klammern, wie EVALB sie zählt
         [crossings] Kreuzungen nach Fox 2002
         [projection] Projektion nach Cowan, Kučerová und Collins 2006
         [agreement] Alignierung von Bäumen nach Marsi und Krahmer 2005
@@ -50,7 +50,7 @@ tab-errors = { $count ->
 }
 
 # Meldungen
-notice-trap = Die Berechnung ist hieran gescheitert und neu gestartet worden. Ihr Text ist unverändert.
+notice-trap = Die Berechnung ist daran gescheitert und wurde neu gestartet. Ihr Text ist unverändert.
 notice-carried = { $kept ->
     [0] Keine Verbindung passt zum neuen Satz: { $dropped } verworfen.
     [one] 1 Verbindung behalten, { $dropped } verworfen.

@@ -2,8 +2,7 @@
 import type * as Menu from "../menu/menu.js";
 import type { Surface } from "../surface.js";
 
-/** The menu of a canvas. */
-export interface LinkMenu {
+interface LinkMenu {
   open(what: Menu.OpenMenu, x: number, y: number): void;
   close(): void;
   content(): unknown;

@@ -1,17 +1,16 @@
-/** The lines below the drawing: what the nodes that are looked at stand for. */
+/** The lines below the drawing: what the nodes that are looked at stand for; and folding what stands below one into it. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Side } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import type { WordRef } from "../../model/refs.js";
 import { excerpt } from "../layout/form.js";
 import type { PairLayout } from "../layout/pair.js";
-import { dependents, subtreeText } from "../layout/subtree.js";
+import { dependents, subtree, subtreeText } from "../layout/subtree.js";
 import { formOf, letter, opposite } from "../names.js";
 import type { CanvasProps } from "../props.js";
 import { linksAt } from "../view.js";
 
-/** Folds or unfolds a word. */
-export type OnFold = (word: WordRef, folded: boolean) => void;
+type OnFold = (word: WordRef, folded: boolean) => void;
 
 function node(props: CanvasProps, { side, word }: WordRef, onFold: OnFold): TemplateResult {
   const sentence = props[side].sentence;
@@ -59,4 +58,28 @@ export function nodeLines(
             <span class="canvas-node-hint">${t("canvas-counterparts-none")}</span></p>`,
         ];
   return html`${own}${theirs}`;
+}
+
+/** Folds or unfolds, and says how many words went away or which came back. */
+export function fold(props: CanvasProps, { side, word }: WordRef, folded: boolean): void {
+  const { sentence, folded: before } = props[side];
+  if (!sentence || props.former) return;
+  const phrase = sentence.phrases?.[word - sentence.words.length - 1];
+  const form = phrase ? (props.phrases?.phraseLabel(sentence, word) ?? "") : formOf(sentence, word);
+  const words = phrase ? phrase.last - phrase.first + 1 : subtree(sentence, word).length;
+  if (words === 1 && !phrase) {
+    props.onAnnounce({ id: "canvas-nothing-below", args: { form } });
+    return;
+  }
+  if (before.has(word) === folded) return;
+  const after = new Set(before);
+  if (folded) after.add(word);
+  else after.delete(word);
+  const both = { left: props.left.folded, right: props.right.folded };
+  props.onFold({ ...both, [side]: after });
+  props.onAnnounce(
+    folded
+      ? { id: "canvas-folded", args: { form, words } }
+      : { id: "canvas-unfolded", args: { form } },
+  );
 }

@@ -17,14 +17,14 @@ export type Act =
   | { readonly kind: "choose"; readonly by: "key" | "pointer" };
 
 /** What an act works on. */
-export interface Scope {
+interface Scope {
   readonly props: CanvasProps;
   readonly layout: PairLayout;
   readonly gesture: Gesture;
 }
 
 /** The gesture afterwards, and the row that is to get the focus, if it moves. */
-export interface Outcome {
+interface Outcome {
   readonly gesture: Gesture;
   readonly focus: Side | undefined;
 }
@@ -70,7 +70,7 @@ export function perform(act: Act, side: Side, scope: Scope): Outcome {
     case "proposal":
       // Where nothing is proposed, the key says of a link that it is only possible.
       if (props.proposals.length > 0) return toProposal(here, act.step, scope);
-      doubt(here, form, scope);
+      toggleCertainty(here, form, scope);
       return stay;
     case "remove":
       remove(here, act.all, form, scope);
@@ -220,7 +220,7 @@ function toProposal({ side, word }: WordRef, step: 1 | -1, scope: Scope): Outcom
 }
 
 /** p where nothing is proposed: the current link is possible, or sure again. */
-function doubt({ side }: WordRef, form: string, { props, layout, gesture }: Scope): void {
+function toggleCertainty({ side }: WordRef, form: string, { props, layout, gesture }: Scope): void {
   const current = currentLink(layout, props, { ...gesture, focus: side });
   const own = props.links.find((link) => isSame(link, current) && link.owner !== "theirs");
   if (own === undefined) props.onAnnounce({ id: "canvas-no-links", args: { form } });

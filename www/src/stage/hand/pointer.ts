@@ -13,7 +13,7 @@ import { opposite } from "../names.js";
 import type { SurfaceEvent } from "../surface.js";
 
 /** What the pointer works on and what it reports. */
-export interface PointerHost {
+interface PointerHost {
   /** The scrolling element around the drawing. */
   readonly stage: HTMLElement;
   readonly layout: PairLayout | undefined;
@@ -49,8 +49,7 @@ export function linkOf(side: Side, word: number, other: number): LinkKey {
   return side === "left" ? { left: word, right: other } : { left: other, right: word };
 }
 
-/** A pointer that is followed. */
-export interface Pointer {
+interface Pointer {
   feel(felt: SurfaceEvent): void;
   /** Ends a drag without a link: what it began at is not there any longer. */
   end(): void;

@@ -2,7 +2,7 @@
 import type { Shown } from "../../engine/shown.js";
 
 /** A tree as its lines: what hangs on what, by ids; those of phrases come after those of words. */
-export interface Hanging {
+interface Hanging {
   /** By id: what it hangs on, 0 for nothing. The place of 0 is unused. */
   readonly above: readonly number[];
   /** Whether words are leaves alone; else they have others below them. */

@@ -6,7 +6,7 @@
 import { graphemes } from "./graphemes.js";
 
 /** A form and the whole of it for a tooltip. */
-export interface ShownForm {
+interface ShownForm {
   readonly text: string;
   /** The form as it is, cut at 2,000 characters. */
   readonly title: string;

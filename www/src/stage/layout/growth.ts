@@ -6,7 +6,7 @@ import { type PlacedLink, pointOn } from "./links.js";
 import { round } from "./measure.js";
 
 /** Where a vertex stands on its link. */
-export interface Vertex {
+interface Vertex {
   readonly x: number;
   readonly y: number;
 }

@@ -3,8 +3,7 @@ import { round } from "./measure.js";
 import type { PairLayout } from "./pair.js";
 import type { PlacedTree, PlacedWord } from "./tree.js";
 
-/** The ids of two words that are linked. */
-export interface LinkEnds {
+interface LinkEnds {
   readonly left: number;
   readonly right: number;
 }

@@ -16,14 +16,13 @@ import type { PlacedTree } from "./tree.js";
 export type { Drawing };
 
 /** One side to be drawn; without a sentence its half stays empty. */
-export interface PairSide {
+interface PairSide {
   readonly sentence: Shown | undefined;
   /** Ids of the words whose subtree is folded into one box. */
   readonly folded: ReadonlySet<number>;
 }
 
-/** How the pair is drawn. */
-export interface PairOptions {
+interface PairOptions {
   readonly drawing: Drawing;
   readonly labels: boolean;
   readonly measure: Measure;

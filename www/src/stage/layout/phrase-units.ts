@@ -8,7 +8,7 @@ import { shorten, shownForm } from "./form.js";
 import type { Units, WordUnit } from "./unit.js";
 
 /** What is to be seen of a tree of phrases. */
-export interface PhraseUnits extends Units {
+interface PhraseUnits extends Units {
   /** The nodes that are to be seen, phrases before what they hold, by their ids. */
   readonly nodes: readonly number[];
   /** What a phrase that is to be seen holds, in the order of the words. */

@@ -20,7 +20,7 @@ export interface Size {
 }
 
 /** The scale, and whether it is one at which the drawing is fitted into its room. */
-export interface Fit {
+interface Fit {
   readonly scale: number;
   readonly fits: boolean;
 }

@@ -8,7 +8,7 @@
  */
 
 /** A node; those it holds stand after it in the list. */
-export interface SpreadNode {
+interface SpreadNode {
   /** From first to last; none of a leaf. */
   readonly children: readonly number[];
   /** Half of the room it takes on its own level. */

@@ -11,7 +11,7 @@ export interface TreeDrawing extends PlacedTree {
 }
 
 /** What of a drawing is the row's. */
-export type StandingRow = Omit<TreeDrawing, "connections" | "nodes" | "roots" | "reach">;
+type StandingRow = Omit<TreeDrawing, "connections" | "nodes" | "roots" | "reach">;
 
 /** Puts words, ghosts and brackets at the places of the row. O(words). */
 export function placeRow(frame: Frame, laid: Row): StandingRow {

@@ -7,7 +7,7 @@ import type { Wish } from "./row.js";
 import type { PlacedToken } from "./tree.js";
 
 /** A multiword token over the ranks a to b of its words that are to be seen. */
-export interface TokenSpan {
+interface TokenSpan {
   readonly a: number;
   readonly b: number;
   readonly text: string;

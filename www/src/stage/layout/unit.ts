@@ -24,7 +24,7 @@ export interface WordUnit {
 }
 
 /** An empty node, by the word it follows (0 = before the first) and its number there. */
-export interface EmptyUnit {
+interface EmptyUnit {
   readonly kind: "empty";
   readonly after: number;
   readonly index: number;

@@ -3,8 +3,7 @@ import * as v from "valibot";
 import { writeLinks } from "../../model/notation.js";
 import { kinds, packTask, type Task } from "../../share/link/task.js";
 import { scoreOf } from "../exercises/grading.js";
-import type { Answer, Attempt, Item } from "./attempt.js";
-import { scoreOfAttempt } from "./attempt.js";
+import { type Answer, type Attempt, type Item, scoreOfAttempt } from "./attempt.js";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));

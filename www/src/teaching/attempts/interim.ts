@@ -51,7 +51,7 @@ export function interimOf(task: string, attempt: Attempt, drawn: readonly Link[]
 }
 
 /** An attempt that goes on, and the links that were drawn. */
-export interface Resumed {
+interface Resumed {
   readonly attempt: Attempt;
   readonly drawn: readonly Link[];
 }

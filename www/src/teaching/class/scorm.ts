@@ -4,8 +4,7 @@ import { fetched } from "../../engine/files.js";
 /** The files of the site that an exercise runs on. */
 const parts = ["embed.html", "embed.css", "embed-classic.js", "icon.svg"] as const;
 
-/** Files by their names. */
-export type Files = Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
+type Files = Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
 
 /** The manifest of an exercise. */
 export function manifest(title: string, name: string, files: readonly string[]): string {

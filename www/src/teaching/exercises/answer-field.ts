@@ -18,8 +18,7 @@ export interface Entered {
   readonly words: ReadonlySet<number>;
 }
 
-/** The field below the question. */
-export interface AnswerField {
+interface AnswerField {
   entered(): Entered;
   /** Empties it, for another question, or puts into it what was answered before. */
   fill(answer: Answer | undefined): void;

@@ -1,8 +1,7 @@
 /** The head of an exercise: what is asked, how far it has gone, and what can be done now. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
 
-/** What a head shows. */
-export interface HeadProps {
+interface HeadProps {
   /** What the teacher says of it, where that is not the question itself. */
   readonly text: string;
   readonly question: string;

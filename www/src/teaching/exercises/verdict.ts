@@ -17,8 +17,7 @@ export interface Named {
   words(side: Side): readonly { readonly id: number; readonly form: string }[];
 }
 
-/** What is said. */
-export interface Said {
+interface Said {
   readonly text: string;
   /** Undefined where it is not to be told. */
   readonly right: "true" | "false" | undefined;

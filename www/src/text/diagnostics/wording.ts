@@ -6,7 +6,7 @@ import type { SourceTab } from "../../model/state.js";
 import "./texts/en.ftl";
 
 /** A piece of a sentence: the page's own words, or text quoted from a source, which may run either way. */
-export interface Piece {
+interface Piece {
   readonly text: string;
   readonly quoted: boolean;
 }

@@ -14,7 +14,7 @@ import type { Cursor, Listener, Mark, Shape, Surface } from "./surface.js";
 export type { Cursor, Mark };
 
 /** What the element reports, as events of its own. */
-export interface EditorEvents {
+interface EditorEvents {
   "editor-text": string;
   "editor-cursor": Cursor | undefined;
   "editor-step": -1 | 1;

@@ -9,7 +9,7 @@ import { visible } from "../diagnostics/wording.js";
 const listed = 40;
 
 /** A text and what would become of it; `after` is asked for only when the change is to be seen. */
-export interface Change {
+interface Change {
   readonly text: string;
   readonly after: () => string;
 }

@@ -5,8 +5,7 @@ import { t } from "../../messages/index.js";
 import { isForPage, sideAt } from "./early.js";
 import "../texts/en.ftl";
 
-/** What becomes of dropped files. */
-export interface DropProps {
+interface DropProps {
   /** Files were dropped; `side` is the one aimed at with a single file. */
   onFiles(files: readonly File[], side: Side): void;
 }

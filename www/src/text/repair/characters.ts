@@ -1,5 +1,5 @@
 /** Repairs of single characters: marks, ends of lines, escapes. */
-import type { Repair } from "./kind.js";
+import type { Repair } from "./each-line.js";
 
 const mark = "\ufeff";
 

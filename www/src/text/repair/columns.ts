@@ -1,5 +1,5 @@
 /** Repairs of the columns of word lines. Comments are left alone, whatever blanks they hold. */
-import type { Repair } from "./kind.js";
+import type { Repair } from "./each-line.js";
 
 /** CoNLL-U has ten columns, CoNLL-X has the first eight of them at least. */
 const full = 10;

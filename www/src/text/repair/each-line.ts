@@ -1,5 +1,12 @@
-/** Repairs that look at one line after the other. */
-import type { Repair } from "./kind.js";
+/** What a repair is; and repairs that look at one line after the other. */
+
+/** A repair: both functions are pure and linear in the text. */
+export interface Repair {
+  /** In how many lines there is something to mend. */
+  readonly count: (text: string) => number;
+  /** The text without it. */
+  readonly apply: (text: string) => string;
+}
 
 /** A repair that makes of each line another one, or none; the line comes without the CR of its end. */
 export function eachLine(fix: (line: string) => string | undefined): Repair {

@@ -1,5 +1,5 @@
 /** The repair of a text copied out of Markdown. */
-import type { Repair } from "./kind.js";
+import type { Repair } from "./each-line.js";
 
 const fence = /^\ufeff?[ \t>]*(?:`{3,}|~{3,})[^`]*$/;
 const word = /^\ufeff?[ \t>\u00a0]*\d+(?:[-.]\d+)?[ \t\u00a0]/;

@@ -1,7 +1,9 @@
 /** Repairs of whole lines: quoted ones, the header of a spreadsheet, links separated by commas. */
 import { sharedTaskLink } from "../shared-task.js";
 import { eachLine } from "./each-line.js";
-import { link } from "./link.js";
+
+/** A link as it is written: `3-5`, `3p5` or `3?5`, `3-5:specifies`. */
+export const link = /^\d+[-p?]\d+(?::[a-z]+)?$/;
 
 /** The marks of a reply in mail or a quotation in Markdown: `> 1`, `>> 1`. No line of CoNLL-U begins so. */
 export const quotes = eachLine((line) => line.replace(/^(\ufeff?)[ \t]*(?:>[ \t]?)+/, "$1"));

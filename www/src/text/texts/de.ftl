@@ -21,7 +21,7 @@ source-empty-side = { $format ->
 }
 source-empty-links = Verbindungen wie 1-4 2-5:specifies: ein Wort von A, ein Bindestrich, ein Wort von B.
 source-zero-based = Wort-IDs beginnen bei 0 (Pharaoh)
-source-hint = CoNLL-U, Klammern, Newick oder Wörter einfügen, oder zwei Dateien ablegen.
+source-hint = CoNLL-U, Klammern, Newick oder Wörter einfügen oder zwei Dateien ablegen.
 source-hint-links = 3‑5 verbindet Wort 3 von A mit Wort 5 von B; 3‑5:specifies nennt die Relation, 3p5 ist nur möglich.
 source-open = Dateien öffnen …
 
@@ -67,8 +67,8 @@ repair-carriage-returns =
     }
 repair-line-ends =
     { $count ->
-        [one] Ein Wagenrücklauf steht, wo eine Zeile enden soll.
-       *[other] { $count } Wagenrückläufe stehen, wo Zeilen enden sollen.
+        [one] Wo eine Zeile enden soll, steht ein Wagenrücklauf.
+       *[other] Wo Zeilen enden sollen, stehen { $count } Wagenrückläufe.
     }
 repair-escapes =
     { $count ->
@@ -146,9 +146,9 @@ intake-too-many = { $names }: Das sind zu viele. Legen Sie eine Datei für eine 
 intake-several-links = { $names }: Das sind mehrere Dateien mit Verbindungen. Legen Sie eine ab, mit einer Zeile je Paar.
 intake-no-sentence = { $name }: In dieser Datei ist kein Satz. Twintree liest CoNLL-U, Klammern, Newick und Wörter.
 intake-nothing = Es war keine Datei dabei.
-intake-too-large = { $name } hat { $size } MB; gelesen werden Dateien bis { $limit } MB. Teilen Sie sie.
-intake-unreadable = { $name } ließ sich nicht lesen. Vielleicht ist es ein Ordner, oder sie wurde verschoben.
-intake-unanswered = { $name } ließ sich nicht lesen, weil ein Teil von Twintree nicht geantwortet hat. Öffnen Sie sie noch einmal, oder laden Sie die Seite neu.
+intake-too-large = { $name } hat { $size } MB; gelesen werden Dateien bis { $limit } MB. Teilen Sie die Datei auf.
+intake-unreadable = { $name } ließ sich nicht lesen. Vielleicht ist es ein Ordner oder die Datei wurde verschoben.
+intake-unanswered = { $name } ließ sich nicht lesen, weil ein Teil von Twintree nicht geantwortet hat. Öffnen Sie die Datei noch einmal oder laden Sie die Seite neu.
 intake-too-long = 
     { $what ->
         [line] { $name }: Zeile { $line } hat { $number } Bytes, höchstens { $limit } werden gelesen. Ihr Satz fehlt, alles andere ist gelesen. Prüfen Sie, ob die Zeilen mit einem Zeilenvorschub enden.
@@ -160,8 +160,8 @@ intake-shared-task = { $pairs ->
        *[other] { $name }: eine Verbindung je Zeile, wie in den Shared Tasks zur Wortalignierung; daraus wurden { $pairs } Zeilen mit Verbindungen.
     }
 intake-not-text = { $name } beginnt mit Nullen und ist kein Text. Twintree liest Texte in UTF-8.
-intake-utf-16 = { $name } ist UTF-16. Speichern Sie sie als UTF-8 und öffnen Sie sie noch einmal.
-intake-not-utf-8 = { $name } ist kein UTF-8: Byte { $byte } an Stelle { $offset } (Zeile { $line }) kann dort nicht stehen. Speichern Sie sie als UTF-8 und öffnen Sie sie noch einmal.
+intake-utf-16 = { $name } ist UTF-16. Speichern Sie die Datei als UTF-8 und öffnen Sie sie noch einmal.
+intake-not-utf-8 = { $name } ist kein UTF-8: Byte { $byte } an Position { $offset } (Zeile { $line }) kann dort nicht stehen. Speichern Sie die Datei als UTF-8 und öffnen Sie sie noch einmal.
 
 # What came in, and the steps it makes
 notice-opened = { $pairing ->
@@ -191,15 +191,15 @@ notice-opened-one = { $count ->
     [left] A. Öffnen Sie auch die Datei für B, um Paare zu bilden.
    *[right] B. Öffnen Sie auch die Datei für A, um Paare zu bilden.
 }
-notice-links-lines = Die Datei der Verbindungen hat { $lines } Zeilen, A hat { $sentences } Sätze: Zeile n gehört zu Satz n.
+notice-links-lines = Die Datei mit den Verbindungen hat { $lines } Zeilen, A hat { $sentences } Sätze: Zeile n gehört zu Satz n.
 notice-links-errors = { $count ->
     [one] Die Verbindungen von Paar { $pairs } haben Fehler: Unter „{ tab-links }“ stehen sie wie in der Datei. Alle anderen sind gelesen.
    *[other] Die Verbindungen von { $count } Paaren haben Fehler ({ $pairs }): Unter „{ tab-links }“ stehen sie wie in der Datei. Alle anderen sind gelesen.
 }
 say-pair-new = Neue Sätze in A und B{ $dropped ->
     [0] .
-    [one] ; die bisherige Verbindung ist weg.
-   *[other] ; die bisherigen { $dropped } Verbindungen sind weg.
+    [one] ; die bisherige Verbindung entfällt.
+   *[other] ; die bisherigen { $dropped } Verbindungen entfallen.
 }
 step-type-left = A bearbeiten
 step-type-right = B bearbeiten
@@ -235,10 +235,10 @@ source-read-as = { $format ->
 step-format = { $side ->
     [left] A
    *[right] B
-} lesen als { $format ->
+} als { $format ->
     [brackets] Klammerstruktur
     [newick] Newick
     [words] Wörter
    *[conllu] CoNLL-U
-}
-intake-unread = Der Text konnte nicht gelesen werden, weil ein Teil von Twintree nicht geantwortet hat. Fügen Sie ihn noch einmal ein, oder laden Sie die Seite neu.
+} lesen
+intake-unread = Der Text konnte nicht gelesen werden, weil ein Teil von Twintree nicht geantwortet hat. Fügen Sie ihn noch einmal ein oder laden Sie die Seite neu.

@@ -1,5 +1,5 @@
 # Bedingungen, die nicht gelesen werden können
-pairs-condition-quote = Hier beginnt ein Zitat, das nicht endet.
+pairs-condition-quote = Zu diesem Anführungszeichen fehlt das schließende.
 pairs-condition-bracket = Zu dieser Klammer fehlt die andere.
 pairs-condition-end = Hier fehlt etwas: eine Bedingung oder ein Suchwort.
 pairs-condition-name = Vor { $operator } muss der Name einer Spalte stehen.

@@ -176,7 +176,7 @@ pairs-stopped = Angehalten: { $done } von { $count } gemessen
 pairs-cancel = Abbrechen
 pairs-go-on = Fortsetzen
 pairs-same-words = Gleiche Wörter: 1–1 verbinden
-pairs-same-words-hint = Für einen Parse und seinen Goldbaum: Die Verbindungen bleiben beiseite, und jedes Wort wird mit demselben Wort des anderen Satzes verbunden.
+pairs-same-words-hint = Für eine Analyse und ihren Goldbaum: Ihre Verbindungen bleiben außer Acht, und jedes Wort wird mit demselben Wort des anderen Satzes verbunden.
 pairs-words-differ =
     { $count ->
         [one] In 1 Paar sind die Wörter verschieden: { $pairs }
@@ -203,12 +203,12 @@ pairs-reason =
         [no-phrases] eine Seite hat keine Phrasen
         [words-differ] die Wörter sind verschieden
         [lengths-differ] eine Seite hat mehr Wörter
-        [no-brackets] es gibt keine Klammer zu zählen
+        [no-brackets] es gibt keine Klammern zu zählen
         [no-tags] kein Wort hat eine Wortart
         [no-links] keine Wörter sind verbunden
         [one-link] eine einzige Verbindung ergibt keinen Pfad
         [no-paths] alle Verbindungen haben ein Wort gemeinsam
-        [no-words-left] es bleiben keine Wörter zu vergleichen
+        [no-words-left] es bleiben keine Wörter zum Vergleichen
         [too-few-words] nötig sind vier Wörter
         [too-large] es ist zu groß
         [no-tests] es gibt keine Phrasen zu prüfen

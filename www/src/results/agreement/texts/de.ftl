@@ -28,8 +28,8 @@ agreement-kappa = Cohens κ { $kappa }, über { $shared } { $shared ->
    *[other] gemeinsame Verbindungen
   }
 agreement-kappa-undefined = { $shared ->
-    [0] Cohens κ ist nicht definiert: Keine Verbindung haben beide.
-   *[other] Cohens κ ist nicht definiert: Von den gemeinsamen Verbindungen hat keine eine Relation, weder bei Ihnen noch dort.
+    [0] Cohens κ ist nicht definiert: Es gibt keine gemeinsame Verbindung.
+   *[other] Cohens κ ist nicht definiert: Von den gemeinsamen Verbindungen hat keine eine Relation, weder bei Ihnen noch bei der anderen Person.
   }
 agreement-meaning = { $pairs ->
     [one] Ihre Verbindungen gelten als Gold, die fremden als vorhergesagt.
@@ -38,21 +38,21 @@ agreement-meaning = { $pairs ->
 agreement-confusion = Relationen: Ihre gegen die fremden
 agreement-corner = Ihre \ fremde
 agreement-cell = { $count ->
-    [one] { $count } Verbindung: bei Ihnen { $mine }, dort { $theirs }
-   *[other] { $count } Verbindungen: bei Ihnen { $mine }, dort { $theirs }
+    [one] { $count } Verbindung: bei Ihnen { $mine }, bei der anderen Person { $theirs }
+   *[other] { $count } Verbindungen: bei Ihnen { $mine }, bei der anderen Person { $theirs }
   }
 agreement-confusion-hint = Umrandet: Beide sagen dasselbe. Ein Klick auf eine Zahl wählt ihre Verbindungen.
-agreement-disjoint = Keine Verbindung haben beide: Es gibt keine Relationen zu vergleichen.
+agreement-disjoint = Es gibt keine gemeinsame Verbindung und damit keine Relationen zum Vergleichen.
 agreement-adjudicate = Verbindung für Verbindung
-agreement-agree = Sie sind bei jeder Verbindung dieses Paars einig, bei allen { $agreed }.
+agreement-agree = Sie sind sich bei jeder Verbindung dieses Paars einig, bei allen { $agreed }.
 agreement-open = { $count ->
-    [one] Bei { $count } Verbindung dieses Paars sind Sie uneins, bei { $agreed } einig.
-   *[other] Bei { $count } Verbindungen dieses Paars sind Sie uneins, bei { $agreed } einig.
+    [one] Bei { $count } Verbindung dieses Paars sind Sie sich uneinig, bei { $agreed } einig.
+   *[other] Bei { $count } Verbindungen dieses Paars sind Sie sich uneinig, bei { $agreed } einig.
   }
 agreement-of-cell = { $count ->
-    [0] Keine davon ist in diesem Paar: bei Ihnen { $mine }, dort { $theirs }.
-    [one] Gewählt: { $count } Verbindung dieses Paars, bei Ihnen { $mine }, dort { $theirs }.
-   *[other] Gewählt: { $count } Verbindungen dieses Paars, bei Ihnen { $mine }, dort { $theirs }.
+    [0] Keine davon ist in diesem Paar: bei Ihnen { $mine }, bei der anderen Person { $theirs }.
+    [one] Gewählt: { $count } Verbindung dieses Paars, bei Ihnen { $mine }, bei der anderen Person { $theirs }.
+   *[other] Gewählt: { $count } Verbindungen dieses Paars, bei Ihnen { $mine }, bei der anderen Person { $theirs }.
   }
 agreement-show-all = Alle Abweichungen zeigen
 agreement-every = Für alle gezeigten nehmen:
@@ -81,7 +81,7 @@ agreement-undecided = { $count ->
 }
 agreement-decided = { $left ->
     [0] Dritte Fassung: { $count } in diesem Paar, alles entschieden.
-   *[other] Dritte Fassung: { $count } in diesem Paar, { $left } unentschieden.
+   *[other] Dritte Fassung: { $count } in diesem Paar, { $left } noch offen.
 }
 agreement-elsewhere = Nächstes strittiges Paar
 agreement-save = Als Datei speichern
@@ -93,7 +93,7 @@ agreement-missing = Die andere Person hat { $lines ->
    *[other] { $pairs } Paare
   }: Zeile n gehört zu Paar n.
 agreement-all = Alle Paare zeigen
-agreement-all-title = Die Tabelle aller Paare, die mit der geringsten Übereinstimmung zuerst
+agreement-all-title = Die Tabelle aller Paare, zuerst die mit der geringsten Übereinstimmung
 agreement-owners = Wessen Verbindungen es sind
 agreement-owner-both = beide { $count }
 agreement-owner-mine = nur Ihre { $count }

@@ -5,7 +5,7 @@ import type { Tone } from "../../../stage/layout/tones.js";
 import type { PlacedTree } from "../../../stage/layout/tree.js";
 
 /** The signs of a tree, by the ids of words and phrases; ink where there is no tone. */
-export type Signs = ReadonlyMap<number, Tone>;
+type Signs = ReadonlyMap<number, Tone>;
 
 /** The signs of a tree; one that is folded away has none. */
 export function drawSigns(tree: PlacedTree, signs: Signs): SVGTemplateResult {

@@ -1,7 +1,7 @@
 /** Four words, two and two or all in one node: where they stand in a small drawing. */
 
 /** A word with the line that leads to it. */
-export interface PlacedEnd {
+interface PlacedEnd {
   readonly text: string;
   readonly x: number;
   readonly y: number;

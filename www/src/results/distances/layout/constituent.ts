@@ -5,7 +5,7 @@ import { idsBetween } from "../../../stage/layout/between.js";
 import type { Tone, Tones } from "../../../stage/layout/tones.js";
 
 /** What is coloured: some words, and the phrase over them where the tree has it. */
-export interface Constituent {
+interface Constituent {
   readonly phrase: number | undefined;
   readonly first: number;
   readonly last: number;

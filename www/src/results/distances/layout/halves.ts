@@ -10,7 +10,7 @@ import { below, hanging } from "../../../stage/layout/below.js";
 import type { Tone, Tones } from "../../../stage/layout/tones.js";
 
 /** The words of one tree in two halves. */
-export interface Halves {
+interface Halves {
   readonly first: readonly number[];
   readonly second: readonly number[];
 }

@@ -76,10 +76,10 @@ distances-no-no-tree = { $side } besteht aus Wörtern ohne Baum.
 distances-no-no-phrases = { $side } hat keine Phrasen.
 distances-no-words-differ = A und B haben nicht dieselben Wörter.
 distances-no-order-differs = Die Wörter von A stehen in B in anderer Reihenfolge.
-distances-no-no-brackets = Es gibt keine Klammer zu zählen.
+distances-no-no-brackets = Es gibt keine Klammern zu zählen.
 distances-no-no-tags = Kein Wort hat eine Wortart.
-distances-no-no-links = Kein Wort von A ist eins zu eins mit einem Wort von B verbunden. Verbinden Sie Wörter, oder drücken Sie „{ align-button }“.
-distances-no-no-words-left = Es bleiben keine Wörter zu vergleichen.
+distances-no-no-links = Kein Wort von A ist eins zu eins mit einem Wort von B verbunden. Verbinden Sie Wörter oder drücken Sie „{ align-button }“.
+distances-no-no-words-left = Es bleiben keine Wörter zum Vergleichen.
 distances-no-too-few-words = Nötig sind vier Wörter; verglichen { $number ->
     [one] wird 1
    *[other] werden { $number }
@@ -112,24 +112,24 @@ distances-splits-said = { $kind ->
         [0] Alle Phrasen stehen in beiden Bäumen.
         [one] Von { $all } Phrasen beider Bäume steht 1 nur in einem.
        *[other] Von { $all } Phrasen beider Bäume stehen { $apart } nur in einem.
-    } Es zählen Phrasen von 2 Wörtern bis zu allen außer einem.
+    } Gezählt werden Phrasen aus mindestens zwei und höchstens allen Wörtern außer einem.
    *[splits] { $apart ->
         [0] Alle Teilungen stehen in beiden Bäumen.
         [one] Von { $all } Teilungen beider Bäume steht 1 nur in einem.
        *[other] Von { $all } Teilungen beider Bäume stehen { $apart } nur in einem.
-    } Eine Teilung sind die beiden Teile, in die ein Schnitt durch eine Linie eines Baums die Wörter zerlegt, auf jeder Seite wenigstens zwei.
+    } Eine Teilung besteht aus den beiden Teilen, in die ein Schnitt durch eine Linie eines Baums die Wörter zerlegt, mit mindestens zwei auf jeder Seite.
 }
 distances-splits-many = Es sind zu viele Teilungen, um sie einzeln aufzuführen.
 distances-compatible-said = { $conflicts ->
-    [0] Nichts in B widerspricht A: Ein Baum könnte alles haben, was beide sagen.
+    [0] Nichts in B widerspricht A: Ein einziger Baum könnte alles enthalten, was beide sagen.
     [one] Von { $all } { $kind ->
         [clusters] Phrasen
        *[splits] Teilungen
-    } in B widerspricht 1 dem Baum A: Kein Baum könnte sie neben denen von A haben.
+    } in B widerspricht 1 dem Baum A: Kein Baum könnte sie neben denen von A enthalten.
    *[other] Von { $all } { $kind ->
         [clusters] Phrasen
        *[splits] Teilungen
-    } in B widersprechen { $conflicts } dem Baum A: Kein Baum könnte sie neben denen von A haben.
+    } in B widersprechen { $conflicts } dem Baum A: Kein Baum könnte sie neben denen von A enthalten.
 }
 distances-only-in-left = Nur in A
 distances-only-in-both = In beiden
@@ -178,7 +178,7 @@ distances-choose-more = { $more ->
 distances-attachment-said = { $part } von { $whole } Wörtern haben in beiden Bäumen denselben Kopf.
 distances-attachment-labelled-said = { $part } von { $whole } Wörtern haben in beiden Bäumen denselben Kopf und dieselbe Relation.
 distances-attachment-labels-said = { $part } von { $whole } Wörtern haben in beiden Bäumen dieselbe Relation.
-distances-attached-alike = Kein Wort ist anders.
+distances-attached-alike = Kein Wort weicht ab.
 distances-word = Wort
 distances-in-a = Kopf in A
 distances-in-b = Kopf in B
@@ -214,15 +214,15 @@ distances-brackets-recall-said = Von { $left ->
 distances-unlabelled-f-said = A hat { $left ->
     [one] 1 Klammer
    *[other] { $left } Klammern
-}, B hat { $right }; { $matched } davon stehen in beiden, über denselben Wörtern, welche Kategorie sie auch haben.
+}, B hat { $right }; { $matched } davon stehen in beiden, über denselben Wörtern, gleich welcher Kategorie.
 distances-unlabelled-precision-said = Von { $right ->
     [one] 1 Klammer
    *[other] { $right } Klammern
-} in B stehen { $matched } auch in A, über denselben Wörtern, welche Kategorie sie auch haben.
+} in B stehen { $matched } auch in A, über denselben Wörtern, gleich welcher Kategorie.
 distances-unlabelled-recall-said = Von { $left ->
     [one] 1 Klammer
    *[other] { $left } Klammern
-} in A stehen { $matched } auch in B, über denselben Wörtern, welche Kategorie sie auch haben.
+} in A stehen { $matched } auch in B, über denselben Wörtern, gleich welcher Kategorie.
 distances-crossing-said = { $part ->
     [0] Keine Klammer von B kreuzt eine von A: Von je zweien enthält eine die andere, oder sie haben kein Wort gemeinsam.
     [one] Von { $whole } Klammern in B kreuzt 1 eine von A: Sie haben Wörter gemeinsam, und jede hat Wörter, die der anderen fehlen.
@@ -235,7 +235,7 @@ distances-complete-said = { $part ->
    *[other] Jede Klammer von A steht in B und jede von B in A.
 }
 distances-tags-said = { $part } von { $whole } Wörtern haben in beiden Bäumen dieselbe Wortart.
-distances-tags-alike = Keine Wortart ist anders.
+distances-tags-alike = Keine Wortart weicht ab.
 distances-tag-in-a = Wortart in A
 distances-tag-in-b = Wortart in B
 distances-labelled = heißt in { $other } { $label }
@@ -243,7 +243,7 @@ distances-crosses = { $more ->
     [0] kreuzt { $bracket } in { $other }
    *[other] kreuzt { $bracket } und { $more } weitere in { $other }
 }
-distances-evalb = Gezählt wie von EVALB: Die Klammer unmittelbar um ein Wort ist dessen Wortart, Spuren sind weggelassen, Funktionen abgeschnitten. Die Wörter werden verglichen, wie sie stehen; von den Einstellungen oben wirken nur die Satzzeichen.
+distances-evalb = Gezählt wie von EVALB: Die Klammer unmittelbar um ein Wort ist dessen Wortart, Spuren sind weggelassen, Funktionen abgeschnitten. Die Wörter werden verglichen, wie sie dastehen; von den Einstellungen oben wirkt nur die zu den Satzzeichen.
 distances-instead = Klammern werden über denselben Wörtern in derselben Reihenfolge gezählt. Robinson–Foulds mit Wurzel vergleicht Phrasen ebenso, doch ohne ihre Kategorien:
 distances-instead-shared = Phrasen über den gemeinsamen Wörtern
 distances-instead-links = Phrasen über Verbindungen
@@ -253,10 +253,10 @@ distances-node = Knoten
 distances-of-nodes = { $part } / { $whole } Knoten
 distances-edits-said = { $part ->
     [0] Es ist nichts zu tun: Die Bäume sind gleich.
-    [one] Ein Schritt macht aus A B: { $renamed } umbenannt, { $deleted } gelöscht, { $inserted } eingefügt.
-   *[other] { $part } Schritte machen aus A B: { $renamed } umbenannt, { $deleted } gelöscht, { $inserted } eingefügt.
+    [one] Ein Schritt führt von A zu B: { $renamed } umbenannt, { $deleted } gelöscht, { $inserted } eingefügt.
+   *[other] { $part } Schritte führen von A zu B: { $renamed } umbenannt, { $deleted } gelöscht, { $inserted } eingefügt.
 }
-distances-edits-how = Jedes Umbenennen, Löschen und Einfügen kostet 1, sodass die Distanz höchstens so groß ist wie die Zahl aller Knoten. Zuerst wird A auf das zurückgeschnitten, was beide Bäume haben, Kinder vor ihren Eltern; dann wird eingefügt, was B mehr hat. Knoten eines Klammerbaums sind die Wörter und die Klammern über zwei und mehr Wörtern: Tags und Klammern über einem Wort zählen nicht.
+distances-edits-how = Jedes Umbenennen, Löschen und Einfügen kostet 1, sodass die Distanz höchstens so groß ist wie die Zahl aller Knoten. Zuerst wird A auf das zurückgeschnitten, was beide Bäume haben, Kinder vor ihren Eltern; dann wird eingefügt, was nur B hat. Knoten eines Klammerbaums sind die Wörter und die Klammern über zwei und mehr Wörtern: Wortarten und Klammern über einem einzigen Wort zählen nicht.
 distances-edits-alike = Kein Schritt ändert etwas.
 distances-steps = Schritte von A nach B
 distances-step = Schritt
@@ -274,11 +274,11 @@ distances-edit-insert = einfügen
 distances-step-none = Vor dem ersten Schritt: A, wie es ist.
 distances-step-keep = { $a } bleibt. Summe { $total }.
 distances-step-rename = { $a } wird zu { $b }. Summe { $total }.
-distances-step-delete = { $a } fällt weg; was darunter hängt, hängt nun darüber. Summe { $total }.
+distances-step-delete = { $a } fällt weg; was darunter hing, rückt nach oben. Summe { $total }.
 distances-step-insert = { $b } kommt hinzu. Summe { $total }.
 
 distances-pick = In den Bäumen wählen
-distances-pick-begun = Wählen Sie nun vier Wörter in den Bäumen: Klicken Sie sie an, oder drücken Sie auf ihnen die Eingabetaste. Escape beendet die Wahl.
+distances-pick-begun = Wählen Sie nun vier Wörter in den Bäumen: Klicken Sie sie an oder drücken Sie auf ihnen Enter. Escape beendet die Auswahl.
 distances-pick-ended = In den Bäumen werden keine Wörter mehr gewählt.
 distances-pick-caption = { $count ->
     [0] Wählen Sie vier Wörter, gleich in welchem Baum: Ein Klick verbindet jetzt nicht.
@@ -293,7 +293,7 @@ distances-picked = { $more ->
    *[other] { $form }. Noch { $more } Wörter.
 }
 
-distances-computing = Wird über { $words } Wörter berechnet. Das kann einige Sekunden dauern.
+distances-computing = Wird für { $words } Wörter berechnet. Das kann einige Sekunden dauern.
 distances-stop = Abbrechen
-distances-stopped-long = Abgebrochen. Über { $words } Wörter kann das einige Sekunden dauern.
+distances-stopped-long = Abgebrochen. Für { $words } Wörter kann das einige Sekunden dauern.
 distances-compute = Berechnen

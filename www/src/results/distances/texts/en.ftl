@@ -112,7 +112,7 @@ distances-splits-said = { $kind ->
         [0] All phrases are in both trees.
         [one] Of { $all } phrases of both trees, 1 is in one tree only.
        *[other] Of { $all } phrases of both trees, { $apart } are in one tree only.
-    } Phrases of two words up to all but one count.
+    } Phrases of at least two words and at most all but one are counted.
    *[splits] { $apart ->
         [0] All splits are in both trees.
         [one] Of { $all } splits of both trees, 1 is in one tree only.
@@ -121,7 +121,7 @@ distances-splits-said = { $kind ->
 }
 distances-splits-many = There are too many splits to be listed one by one.
 distances-compatible-said = { $conflicts ->
-    [0] Nothing in B is in conflict with A: a tree could have all that both say.
+    [0] Nothing in B is in conflict with A: a single tree could have all that both say.
     [one] Of { $all } { $kind ->
         [clusters] phrases
        *[splits] splits

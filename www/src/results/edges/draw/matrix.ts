@@ -10,7 +10,7 @@ import {
 } from "../layout/matrix.js";
 
 /** What of the matrix is lit, and what its squares are called. */
-export interface MatrixDrawing {
+interface MatrixDrawing {
   readonly layout: MatrixLayout;
   readonly pinned: EdgeRef | undefined;
   readonly previewed: EdgeRef | undefined;

@@ -10,7 +10,7 @@ import {
 } from "../layout/trace.js";
 
 /** The words in the picture, and what becomes of a tile. */
-export interface TraceDrawing {
+interface TraceDrawing {
   readonly layout: TraceLayout;
   /** What stands where a half is empty. */
   readonly nothing: string;

@@ -3,7 +3,7 @@ import { shorten, type Width } from "../../../stage/layout/shorten.js";
 import { place } from "../../triangle.js";
 
 /** What the matrix is made of; weights lie at `to (to − 1) / 2 + from`, `from` < `to`. */
-export interface MatrixInput {
+interface MatrixInput {
   readonly names: readonly string[];
   readonly distances: ArrayLike<number>;
   readonly maxima: ArrayLike<number>;

@@ -28,7 +28,7 @@ export interface TraceColumn {
 }
 
 /** The direction of both paths: α where the first word stands left of the second, β where right. */
-export interface TraceTurn {
+interface TraceTurn {
   readonly x: number;
   readonly left: Encoding["direction"];
   readonly right: Encoding["direction"];
@@ -36,7 +36,7 @@ export interface TraceTurn {
 }
 
 /** A half that has no label in either encoding. */
-export interface TraceNothing {
+interface TraceNothing {
   readonly half: Half;
   readonly x: number;
 }
@@ -61,8 +61,7 @@ export interface TraceLayout extends Pick<TraceInput, "heading"> {
   readonly halves: readonly { readonly half: Half; readonly from: number; readonly to: number }[];
 }
 
-/** What the trace is made of. */
-export interface TraceInput {
+interface TraceInput {
   readonly left: Path;
   readonly right: Path;
   readonly ascending: EditTrace;

@@ -10,15 +10,15 @@ fusion-into-right = von B
 fusion-restate-rule = Wo ein Wort von { $host } eines von { $other } umschreibt, kann es so ausgedrückt werden wie in { $other }.
 fusion-specify-rule = Wo { $other } genauer ist, kann { $host } dessen Text übernehmen.
 fusion-generalize-rule = Wo { $other } allgemeiner ist, kann { $host } dessen Text übernehmen; Angaben ohne Gegenstück in { $other } können entfallen.
-fusion-none-links = Es gibt nichts zu fusionieren, denn es gibt noch keine Verbindungen. Ziehen Sie Wörter von A auf Wörter von B, oder wählen Sie sie unter „{ tab-links }“.
-fusion-none-restate = Es lässt sich nichts verschmelzen: Keine Verbindung schreibt um.
+fusion-none-links = Es lässt sich nichts verschmelzen: Es gibt noch keine Verbindungen. Ziehen Sie Wörter von A auf Wörter von B oder wählen Sie sie unter „{ tab-links }“.
+fusion-none-restate = Es lässt sich nichts verschmelzen: Keine Verbindung ist eine Umschreibung.
 fusion-none-specify = Es lässt sich nichts verschmelzen: Keine Verbindung ist auf der anderen Seite genauer.
 fusion-none-generalize = Es lässt sich nichts verschmelzen: Keine Verbindung ist auf der anderen Seite allgemeiner, und keine Angabe ist unverbunden.
 fusion-none-equal = { $merge ->
-    [generalize] Es lässt sich nichts verschmelzen: Alle Verbindungen sagen „{ relation-equals }“, also lässt sich nichts anders ausdrücken, und keine Angabe ist unverbunden.
-   *[other] Es lässt sich nichts verschmelzen: Alle Verbindungen sagen „{ relation-equals }“, also lässt sich nichts anders ausdrücken.
+    [generalize] Es lässt sich nichts verschmelzen: Alle Verbindungen haben die Relation „{ relation-equals }“, es gibt also nichts anders auszudrücken, und keine Angabe ist unverbunden.
+   *[other] Es lässt sich nichts verschmelzen: Alle Verbindungen haben die Relation „{ relation-equals }“, es gibt also nichts anders auszudrücken.
 }
-fusion-none-bare = Geben Sie den Verbindungen erst ihre Relationen.
+fusion-none-bare = Geben Sie den Verbindungen zuerst ihre Relationen.
 fusion-grammar = Ob ein verschmolzener Satz grammatisch ist, wird nicht geprüft.
 fusion-count = { $count ->
     [one] { $count } Satz

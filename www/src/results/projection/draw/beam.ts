@@ -2,15 +2,14 @@
 import { nothing, type SVGTemplateResult, svg } from "lit/html.js";
 import { type BeamLayout, boxHeight, type PlacedPrefix } from "../layout/beam.js";
 
-/** How a prefix looks. */
-export interface PrefixLook {
+interface PrefixLook {
   readonly best: boolean;
   readonly gold: boolean;
   readonly current: boolean;
 }
 
 /** What the picture shows beside what was laid out. */
-export interface BeamDrawing {
+interface BeamDrawing {
   readonly names: readonly string[];
   readonly current: { readonly layer: number; readonly place: number } | undefined;
   score(layer: number, place: number): string;

@@ -14,7 +14,7 @@ export interface PlacedPrefix {
 }
 
 /** A line from a prefix to one that goes on from it. */
-export interface BeamLine {
+interface BeamLine {
   readonly path: string;
   /** The prefix to which it leads. */
   readonly layer: number;

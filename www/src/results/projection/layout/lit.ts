@@ -3,7 +3,7 @@ import type { Shown } from "../../../engine/shown.js";
 import type { Tone, Tones } from "../../../stage/layout/tones.js";
 
 /** Nodes and words of one side. A word has its id, a phrase comes after all words. */
-export interface Lit {
+interface Lit {
   readonly nodes: readonly number[];
   readonly words: readonly number[];
 }

@@ -4,7 +4,7 @@ import type { ClausePiece } from "../../../engine/answers.js";
 type Place = "pre-sub" | "post-sub" | "in-modals" | "post-verb";
 
 /** A piece, or an empty place. */
-export type PieceOrGap =
+type PieceOrGap =
   | { readonly kind: "piece"; readonly piece: ClausePiece }
   | { readonly kind: "gap"; readonly place: Place };
 

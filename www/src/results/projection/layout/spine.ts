@@ -13,7 +13,7 @@ export interface PlacedSpineNode {
 }
 
 /** A line from a node to one below it. */
-export interface SpineLine {
+interface SpineLine {
   readonly x1: number;
   readonly y1: number;
   readonly x2: number;

@@ -16,8 +16,8 @@ projection-caption-decision = { $filled ->
 projection-caption-none = Diese Teilsätze zeigen keine Projektion; der Grund steht unten.
 projection-caption-train = Ein Modell lernt aus Teilsätzen und ihren Übersetzungen.
 projection-caption-predict = Was ein Modell aus einem Teilsatz von A macht.
-projection-caption-predicted = Vorhergesagt mit { $score }.
-projection-caption-scores = Vorhergesagt mit { $score }; der richtige Weg hat { $gold }.
+projection-caption-predicted = Vorhergesagt mit dem Wert { $score }.
+projection-caption-scores = Vorhergesagt mit dem Wert { $score }; der richtige Weg hat { $gold }.
 
 # Was von einem Paar abgelesen wird
 projection-decisions = { $modifiers ->
@@ -33,7 +33,7 @@ projection-rule = warum
 projection-spine = Rückgrat
 projection-spine-label = Das Rückgrat { $spine }
 projection-found = Wie sie gefunden wurde
-projection-lost = Wo es herausfiel
+projection-lost = Wo das Paar ausscheidet
 projection-realised = Zusammengesetzt, Platz für Platz
 projection-empty = (leer)
 projection-untranslated = Eine Übersetzung dieses Glieds ist nicht bekannt
@@ -53,7 +53,7 @@ projection-from-text = { $phrase } von B, das kein Glied übersetzt
 projection-from-aligned = { $phrase }: { $counterpart }
 projection-from-argument = { $number } ist schon { $decision }
 projection-from-nothing = { $phrase }: kein Gegenstück in B
-projection-from-taken = { $phrase }: { $counterpart }, wo kein eigener Platz ist
+projection-from-taken = { $phrase }: { $counterpart }, dort ohne eigenen Platz
 projection-none = Keine Projektion
 projection-clauses-a = { $count ->
     [0] A hat keinen Teilsatz
@@ -69,20 +69,20 @@ projection-step-sentences = Beide Sätze sind Phrasenbäume mit Wortarten.
 projection-step-paired = { $count ->
     [0] Beide Seiten haben gleich viele Teilsätze, nach den Hauptverben gepaart.
     [one] Ein Teilsatz auf jeder Seite, nach den Hauptverben gepaart.
-   *[other] { $count } Teilsätze auf jeder Seite, in der Folge der Hauptverben gepaart.
+   *[other] { $count } Teilsätze auf jeder Seite, in der Reihenfolge der Hauptverben gepaart.
 }
 projection-step-aligned = { $known ->
     [yes] { $modifiers ->
-        [0] A hat keine Glieder; keine Phrase ist nach außen verbunden.
+        [0] A hat keine Glieder; keine Phrase ist über die Teilsätze hinaus verbunden.
         [one] { $aligned ->
-            [0] Das Glied von A hat in B kein Gegenstück; keine Phrase ist nach außen verbunden.
-           *[other] Das Glied von A gehört zu einer Phrase von B, keine ist nach außen verbunden.
+            [0] Das Glied von A hat in B kein Gegenstück; keine Phrase ist über die Teilsätze hinaus verbunden.
+           *[other] Das Glied von A gehört zu einer Phrase von B, keine ist über die Teilsätze hinaus verbunden.
         }
-       *[other] { $aligned } von { $modifiers } Gliedern von A gehören zu Phrasen von B, keine ist nach außen verbunden.
+       *[other] { $aligned } von { $modifiers } Gliedern von A gehören zu Phrasen von B, keine ist über die Teilsätze hinaus verbunden.
     }
-   *[no] Keine Phrase ist nach außen verbunden.
+   *[no] Keine Phrase ist über die Teilsätze hinaus verbunden.
 }
-projection-step-read = Jede Entscheidung abgelesen, keine gegen die Bedingungen.
+projection-step-read = Alle Entscheidungen sind abgelesen, keine verstößt gegen die Bedingungen.
 
 # Warum es keine gibt
 projection-dropped-text-errors = { $side } hat Fehler.
@@ -132,7 +132,7 @@ projection-stop = Abbrechen
 projection-progress = Training
 projection-idle = Es wird nichts trainiert. Das Training läuft in diesem Browser und dauert Sekunden.
 projection-gathering = { $all ->
-    [0] Die Paare werden geholt …
+    [0] Die Paare werden geladen …
    *[other] { $read } von { $all } Paaren gelesen
 }
 projection-running = Durchgang { $pass } von { $passes }: { $seen } von { $examples } Teilsätzen, { $wrong } falsch projiziert
@@ -160,13 +160,13 @@ projection-count-clauses-differ = { $count } mit verschieden vielen Teilsätzen
 projection-count-no-main-verb = { $count } ohne Hauptverb
 projection-count-too-many-modifiers = { $count } mit zu vielen Gliedern
 projection-count-nothing-allowed = { $count }, für die keine Folge von Entscheidungen erlaubt ist
-projection-count-aligned-outside = { $count } nach außen verbunden
+projection-count-aligned-outside = { $count } über den Teilsatz hinaus verbunden
 projection-count-forbidden = { $count } gegen eine Bedingung
 projection-curve = Lernkurve über { $passes } Durchgänge; im letzten { $share } falsch projiziert
 projection-curve-is = Falsch projizierte Teilsätze, Durchgang für Durchgang
 projection-share = { $share }
 projection-model = Modell
-projection-no-model = Noch keines. Trainieren Sie eines, oder laden Sie ein gespeichertes.
+projection-no-model = Noch keines. Trainieren Sie eines oder laden Sie ein gespeichertes.
 projection-use = Damit vorhersagen
 projection-save = Als Datei speichern
 projection-model-lasts = Es bleibt, solange diese Seite offen ist; gespeichert lässt es sich wieder laden.
@@ -180,13 +180,13 @@ projection-carriage-returns = Die Zeilen enden nur mit Wagenrücklauf (CR).
 projection-model-too-long = Es hat zu viele Zeilen.
 projection-model-version = Die erste Zeile muss „twintree projection model 1“ lauten.
 projection-model-line = „{ $found }“ ist keine Zeile eines Modells.
-projection-model-number = „{ $found }“ hat dort, wo eine Zahl stehen muss, keine, oder eine außerhalb der Grenzen.
+projection-model-number = „{ $found }“ hat keine Zahl, wo eine stehen muss, oder eine außerhalb der Grenzen.
 projection-model-twice = „{ $found }“ kommt zweimal vor.
 projection-large = { $name } ist größer als 200 MB und wurde nicht gelesen.
 projection-say-model = Das Modell hat { $features } Gewichte.
 
 # Vorhersage
-projection-no-model-yet = Zum Vorhersagen braucht es ein Modell. Trainieren Sie eines, was Sekunden dauert, oder laden Sie ein gespeichertes.
+projection-no-model-yet = Zum Vorhersagen braucht es ein Modell. Trainieren Sie eines (das dauert Sekunden) oder laden Sie ein gespeichertes.
 projection-train-generated = Mit 400 erzeugten Paaren trainieren
 projection-to-train = Wählen, womit trainiert wird
 projection-seen-only = Nur, was im Training vorkam
@@ -223,8 +223,8 @@ projection-signed = { $sign ->
 }
 projection-alone = Entscheidungen allein: { $decisions }
 projection-of-source = { $name }: { $text }
-projection-forbidden = Was die Bedingungen verboten
-projection-nothing-forbidden = Bei { $decision } war hier kein Wert verboten.
+projection-forbidden = Was die Bedingungen ausschlossen
+projection-nothing-forbidden = Bei { $decision } war hier kein Wert ausgeschlossen.
 projection-more = und { $more } weitere
 projection-answer = Die Antwort neben der richtigen
 projection-predicted = vorhergesagt

@@ -23,7 +23,7 @@ results-meaning = { $share ->
     [most] Auf den Pfaden des Spannbaums weichen die meisten Labels und Richtungen ab: { $distance } von { $maximum }.
    *[everything] Auf dem Spannbaum weicht alles ab: alle { $maximum } Labels und Richtungen auf seinen Pfaden.
   }
-results-elsewhere = Andere Paare von Verbindungen weichen ab: { $distance } von { $maximum } über alle Paare.
+results-elsewhere = Bei anderen Paaren von Verbindungen gibt es Abweichungen: { $distance } von { $maximum } über alle Paare.
 results-carried = { $count ->
     [one] 1 der { $edges } Kanten des Baums liegt zwischen Verbindungen, die ein Wort gemeinsam haben. Sie wiegt 0 von 0: Über sie kann der Baum Abweichungen umgehen.
    *[other] { $count } der { $edges } Kanten des Baums liegen zwischen Verbindungen, die ein Wort gemeinsam haben. Sie wiegen 0 von 0: Über sie kann der Baum Abweichungen umgehen.

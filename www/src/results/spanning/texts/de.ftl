@@ -1,6 +1,6 @@
 # Spannbaum
 tab-spanning = Spannbaum
-results-tree-label = Der Spannbaum Schritt für Schritt. Die Pfeiltasten links und rechts gehen einen Schritt, Pos1 und Ende an Anfang und Ende, die Leertaste spielt ab.
+results-tree-label = Der Spannbaum Schritt für Schritt. Die Pfeiltasten links und rechts gehen einen Schritt weiter oder zurück, Pos1 und Ende zum Anfang und zum Ende, die Leertaste spielt ab.
 results-algorithm = Algorithmus
 results-kruskal = Kruskal
 results-prim = Prim
@@ -65,12 +65,12 @@ results-done = Alle { $links } Verbindungen hängen zusammen: Auf dem Spannbaum 
 results-done-undefined = Alle { $links } Verbindungen hängen zusammen, aber auf dem Spannbaum könnte kein Pfad abweichen; die Ähnlichkeit ist nicht definiert.
 results-ask-kruskal = Welche Kante nimmt Kruskal als erste?
 results-ask-prim = Welche Kante nimmt Prim als erste?
-results-ask-how = Klicken Sie sie in der Liste an, oder ihre beiden Verbindungen im Bild.
+results-ask-how = Klicken Sie sie in der Liste an oder ihre beiden Verbindungen im Bild.
 results-ask-next = Welche Kante wird als nächste genommen?
 results-guess-right = Richtig.
 results-guess-equal = { $edge } wiegt ebenfalls { $distance } und ginge auch. Die Regel für gleiche Gewichte nimmt { $chosen } zuerst.
 results-guess-taken = { $edge } ist schon im Baum.
 results-guess-connected = Nicht { $edge }: Die beiden hängen schon zusammen, über { $through }; es entstünde ein Zyklus.
-results-guess-outside = Nicht { $edge }: Keines der Enden ist schon im Baum, und Prims Baum wächst in einem Stück.
+results-guess-outside = Nicht { $edge }: Noch keines der Enden ist im Baum, und Prims Baum wächst in einem Stück.
 results-guess-heavier-kruskal = Nicht { $edge }, Gewicht { $distance }: Eine leichtere Kante verbindet noch zwei Teile.
 results-guess-heavier-prim = Nicht { $edge }, Gewicht { $distance }: Eine leichtere Kante führt aus dem Baum hinaus.

@@ -1,8 +1,7 @@
 /** A picture as a LaTeX document that compiles as it is, and says what with. */
 import { type Script, scriptsOf } from "./text.js";
 
-/** What a document is made of. */
-export interface DocumentOptions {
+interface DocumentOptions {
   readonly title: string;
   /** Packages beside TikZ, as orders of the preamble. */
   readonly preamble: readonly string[];

@@ -8,8 +8,7 @@ import type { CanvasProps, CanvasSelection } from "../../../stage/props.js";
 import { latexDocument } from "./document.js";
 import { latex } from "./text.js";
 
-/** What of the trees is in the picture. */
-export type TreesInput = Pick<
+type TreesInput = Pick<
   CanvasProps,
   "left" | "right" | "links" | "labels" | "selection" | "preview"
 >;

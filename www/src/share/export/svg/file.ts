@@ -20,7 +20,7 @@ export interface Picture {
 }
 
 /** How a picture leaves the page. */
-export interface SvgOptions {
+interface SvgOptions {
   readonly theme: Theme;
   readonly width: TextWidth;
   /** The pair as a session; left out where it has none. */

@@ -9,7 +9,7 @@ import { applies, type Declarations, type Place, type Rule } from "./sheet.js";
 export type TextWidth = (text: string, size: number) => number;
 
 /** What a drawing looks like away from the page. */
-export interface PlainOptions {
+interface PlainOptions {
   readonly rules: readonly Rule[];
   /** What the variables of the theme are. */
   readonly variables: ReadonlyMap<string, string>;

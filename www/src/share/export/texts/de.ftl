@@ -6,13 +6,13 @@ export-copy = Kopieren
 export-save = Speichern
 export-copy-done = Kopiert
 export-save-done = Gespeichert
-export-busy = Läuft …
+export-busy = Wird erstellt …
 export-copy-of = Kopieren: { $name }
 export-save-of = Als Datei speichern: { $name }
-export-making = { $name }: Das Bild wird erstellt. Schließen bricht ab.
+export-making = { $name }: Das Bild wird erstellt. Wenn Sie dieses Fenster schließen, wird abgebrochen.
 export-copied = { $name }: in die Zwischenablage kopiert.
 export-saved = { $name }: als Datei gespeichert.
-export-not-copied = { $name } ließ sich nicht kopieren. Versuchen Sie es noch einmal, oder laden Sie es herunter.
+export-not-copied = { $name } ließ sich nicht kopieren. Versuchen Sie es noch einmal oder speichern Sie es als Datei.
 export-not-saved = { $name } ließ sich nicht erstellen. Versuchen Sie es noch einmal.
 
 # Links
@@ -30,7 +30,7 @@ export-iframe-what = HTML (iframe), das das Paar auf einer Lernplattform, in ein
 export-element = Element
 export-element-what = HTML mit beiden Texten darin, für eigene Webseiten.
 export-command = Kommandozeile
-export-command-what = Berechnet diesen Wert aus den Texten, gespeichert als { $left } und { $right }.
+export-command-what = Berechnet diesen Wert aus den Texten, wenn sie als { $left } und { $right } gespeichert sind.
 
 # Pictures
 export-format = Format der Bilder
@@ -39,7 +39,7 @@ export-format-png = PNG
 export-format-latex = LaTeX
 export-format-svg-what = In jeder Größe scharf. Kopiert wird der Quelltext; die gespeicherte Datei enthält das Paar und öffnet es wieder, wenn Sie sie auf diese Seite ziehen.
 export-format-png-what = Für Textdokumente und Folien, doppelt so groß wie auf dem Bildschirm. Kopiert wird das Bild selbst.
-export-format-latex-what = Ein Dokument, das sich übersetzen lässt: Dependenzen mit tikz-dependency, Phrasen mit forest, alles Übrige in TikZ.
+export-format-latex-what = Ein Dokument, das sich unverändert übersetzen lässt: Dependenzen mit tikz-dependency, Phrasen mit forest, alles Übrige in TikZ.
 export-dark = Dunkel, wie auf der Seite
 export-trees = Bäume
 export-trees-what = Beide Bäume mit ihren Verbindungen, wie sie jetzt gezeichnet sind.

@@ -5,4 +5,4 @@ canvas-menu-possible = nur möglich
 canvas-menu-remove = Verbindung entfernen
 canvas-menu-accept = Annehmen
 canvas-menu-reject = Ablehnen
-canvas-menu-proposed = Vorgeschlagen wegen: { $reason }
+canvas-menu-proposed = Grund des Vorschlags: { $reason }

@@ -7,7 +7,7 @@ canvas-phrase-in = { $label }, { $words ->
     [one] 1 Wort
    *[other] { $words } Wörter
 }: { $text }, in { $above }
-canvas-phrase-unnamed = Phrase ohne Label
+canvas-phrase-unnamed = Phrase ohne Kategorie
 canvas-phrase-folded = zugeklappt
 canvas-phrase-place = { $side } { $label } { $place }
 canvas-fold-phrase = { $form } zuklappen

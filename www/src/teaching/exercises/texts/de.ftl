@@ -1,7 +1,7 @@
 # Übungen: was Lernende sehen
 exercise-ask-links = Zeichnen Sie die Verbindungen ein.
 exercise-ask-missing = Welche Verbindung fehlt? Zeichnen Sie sie ein.
-exercise-ask-edge = Welche Kante kommt als Nächste in den Spannbaum?
+exercise-ask-edge = Welche Kante kommt als nächste in den Spannbaum?
 exercise-ask-cost = Was kostet die Kante „{ $edge }“?
 exercise-ask-path = Über welche Wörter führt der Pfad von „{ $from }“ nach „{ $to }“ in { $side }?
 exercise-how-links = Ziehen Sie ein Wort auf sein Gegenstück oder wählen Sie erst das eine, dann das andere.
@@ -40,7 +40,7 @@ exercise-right-path = Richtig: Das sind die Wörter des Pfads.
 exercise-wrong-edge-taken = Diese Kante ist schon im Baum.
 exercise-wrong-edge-connected = Durch diese Kante entstünde ein Zyklus: Ihre Verbindungen hängen schon zusammen.
 exercise-wrong-edge-heavier = Es gibt eine billigere Kante, durch die kein Zyklus entsteht.
-exercise-wrong-cost = Das sind nicht ihre Kosten.
+exercise-wrong-cost = So viel kostet sie nicht.
 exercise-wrong-path = { $right } richtig, { $wrong } falsch, { $missing ->
     [one] 1 Wort fehlt
    *[other] { $missing } Wörter fehlen

@@ -1,7 +1,7 @@
 # Was an einem Text nicht stimmt, nach den Codes des Kerns. $field ist der Name der Spalte, $found der Text
 # an dieser Stelle. Jede Meldung sagt, was erlaubt oder zu tun ist.
 diagnostic-no-sentence = Hier ist kein Satz. Nötig sind Zeilen mit zehn Spalten, durch Tabulatoren getrennt.
-diagnostic-not-utf8 = Die Bytes { $bytes } an Stelle { $offset } sind kein UTF-8. Den Text als UTF-8 speichern.
+diagnostic-not-utf8 = Die Bytes { $bytes } ab Position { $offset } sind kein UTF-8. Den Text als UTF-8 speichern.
 diagnostic-utf-16 = Der Text ist UTF-16. Als UTF-8 speichern.
 diagnostic-not-text = Die Datei beginnt mit Nullen und ist kein Text. Einen Text in UTF-8 angeben.
 diagnostic-line-too-long = Die Zeile hat { $number } Bytes, höchstens { $limit } werden gelesen. Prüfen, ob die Zeilen mit einem Zeilenvorschub enden.
@@ -25,16 +25,16 @@ diagnostic-spaces-for-tabs = Leerzeichen stehen statt Tabulatoren. Die zehn Spal
 diagnostic-column-empty = { $field } ist leer. Wo nichts zu sagen ist, steht _.
 diagnostic-outer-whitespace = { $field } „{ $found }“ beginnt oder endet mit einem Leerzeichen. Das Leerzeichen entfernen.
 diagnostic-column-unused = { $field } „{ $found }“ gilt nicht: { $id } ist ein Mehrworttoken oder leerer Knoten und hat keinen Wert. Dort steht _.
-diagnostic-id-bad = ID „{ $found }“ ist weder Wort (1) noch Mehrworttoken (1-2) noch leerer Knoten (5.1).
+diagnostic-id-bad = ID „{ $found }“ ist weder die eines Wortes (1) noch die eines Mehrworttokens (1-2) oder eines leeren Knotens (5.1).
 diagnostic-id-zero = ID „{ $found }“ ist kein Wort. Wörter werden ab 1 gezählt; 0 ist HEAD der Wurzel.
 diagnostic-id-out-of-sequence = ID „{ $found }“ ist nicht an der Reihe: Erwartet wird { $expected }. Wörter werden mit 1, 2, 3 … nummeriert.
 diagnostic-id-duplicate = ID „{ $found }“ kam schon vor: Erwartet wird { $expected }.
 diagnostic-range-backwards = ID „{ $found }“ läuft rückwärts. Erst das erste, dann das letzte Wort.
-diagnostic-range-of-one = ID „{ $found }“ ist ein Mehrworttoken aus einem Wort. Die Zeile bleibt, wie sie ist.
+diagnostic-range-of-one = ID „{ $found }“ ist ein Mehrworttoken aus nur einem Wort. Die Zeile bleibt, wie sie ist.
 diagnostic-range-overlap = ID „{ $found }“ hat Wörter mit dem Mehrworttoken { $other } gemeinsam. Ein Wort gehört zu höchstens einem.
 diagnostic-range-misplaced = ID „{ $found }“ muss direkt vor dem ersten ihrer Wörter stehen. Hier wird Wort { $expected } erwartet.
 diagnostic-range-beyond = ID „{ $found }“ endet nach dem letzten Wort (Wörter sind { $words }).
-diagnostic-empty-node-misplaced = ID „{ $found }“ steht falsch, ein leerer Knoten hier ist { $expected }. Er steht nach seinem Wort, ab 1 gezählt.
+diagnostic-empty-node-misplaced = ID „{ $found }“ steht falsch: Ein leerer Knoten hat hier die ID { $expected }. Er steht nach seinem Wort, ab 1 gezählt.
 diagnostic-no-words = Unter diesen Zeilen ist kein Wort. Nötig sind Zeilen mit den IDs 1, 2, 3 …
 diagnostic-head-not-a-number = HEAD „{ $found }“ ist keine Zahl. Dort steht die ID eines Wortes oder 0 für die Wurzel.
 diagnostic-head-unknown = HEAD „{ $found }“ ist kein Wort dieses Satzes (Wörter sind { $words }).
@@ -43,8 +43,8 @@ diagnostic-several-roots = { $count } Wörter haben HEAD 0: { $words }. Ein Satz
 diagnostic-no-root = Kein Wort hat HEAD 0. Ein Satz hat eine Wurzel.
 diagnostic-cycle = Die Köpfe bilden einen Zyklus: { $cycle } ({ $words }). Eines dieser Wörter braucht einen anderen HEAD.
 diagnostic-deprel-empty = DEPREL fehlt. Dort steht die Relation zum Kopf, etwa nsubj.
-diagnostic-upos-unknown = UPOS „{ $found }“ ist keine Wortart von Universal Dependencies. Sie gilt, wie sie dasteht.
-diagnostic-deprel-unknown = DEPREL „{ $found }“ ist keine Relation von Universal Dependencies. Sie gilt, wie sie dasteht.
+diagnostic-upos-unknown = UPOS „{ $found }“ ist keine Wortart von Universal Dependencies. Die Angabe gilt, wie sie dasteht.
+diagnostic-deprel-unknown = DEPREL „{ $found }“ ist keine Relation von Universal Dependencies. Die Angabe gilt, wie sie dasteht.
 diagnostic-known = Vielleicht ist { $known } gemeint.
 diagnostic-words =
     { $count ->
@@ -57,9 +57,9 @@ diagnostic-more =
         [one] (Ein weiteres Problem dieser Art ist nicht aufgeführt.)
        *[other] ({ $count } weitere Probleme dieser Art sind nicht aufgeführt.)
     }
-diagnostic-text-differs = „# text“ geht mit „{ $found }“ weiter, die Formen ergeben „{ $expected }“. Eines von beiden berichtigen, oder SpaceAfter=No.
-diagnostic-form-not-nfc = Das Wort „{ $found }“ ist nicht in Unicodes zusammengesetzter Form (NFC). Gleich aussehende Wörter können verschieden sein.
-diagnostic-character-invisible = Das Wort „{ $found }“ enthält ein unsichtbares Zeichen ({ $character }). Es ist nicht gleich mit Wörtern, die ebenso aussehen.
+diagnostic-text-differs = „# text“ geht mit „{ $found }“ weiter, die Formen ergeben „{ $expected }“. Eines von beiden berichtigen oder aber SpaceAfter=No.
+diagnostic-form-not-nfc = Das Wort „{ $found }“ steht nicht in der zusammengesetzten Form von Unicode (NFC). Es kann sich von Wörtern unterscheiden, die genauso aussehen.
+diagnostic-character-invisible = Das Wort „{ $found }“ enthält ein unsichtbares Zeichen ({ $character }). Es unterscheidet sich von Wörtern, die genauso aussehen.
 diagnostic-character-replaced = Das Wort „{ $found }“ enthält U+FFFD, den Ersatz für verlorene Zeichen. Den ursprünglichen Text noch einmal als UTF-8 speichern.
 diagnostic-no-tree =
     { $format ->
@@ -77,7 +77,7 @@ diagnostic-bracket-unopened =
         [one] Eine schließende Klammer, zu der keine offen ist. Löschen oder die Phrase mit ( öffnen.
        *[other] { $count } schließende Klammern, zu denen keine offen ist. Löschen oder die Phrasen mit ( öffnen.
     }
-diagnostic-bracket-empty = In dieser Klammer steht nichts. Löschen. (Eine Klammer als Wort wird -LRB- oder -RRB- geschrieben.)
+diagnostic-bracket-empty = In dieser Klammer steht nichts. Die Klammer löschen. (Eine Klammer als Wort wird -LRB- oder -RRB- geschrieben.)
 diagnostic-label-missing = Diese Klammer beginnt mit einer Klammer. Nur die äußerste kommt ohne Kategorie aus. Eine Kategorie wie NP ergänzen.
 diagnostic-label-alone = In dieser Klammer steht nur „{ $found }“. Nötig sind eine Kategorie und ein Wort, etwa (NN Katze).
 diagnostic-tree-without-words = Dieser Baum hat keine Wörter, nur Spuren. Nötig ist ein Baum mit Wörtern.
@@ -94,7 +94,7 @@ diagnostic-length-bad = Die Länge „{ $found }“ ist keine Zahl. Dort steht e
 diagnostic-length-twice = Die Länge „{ $found }“ folgt auf eine andere. Nur eine kann gelten.
 diagnostic-no-line = Hier ist kein Wort. Nötig ist ein Satz je Zeile, die Wörter durch Leerzeichen getrennt.
 diagnostic-line-empty = Diese Zeile hat keine Wörter. Sie zählt als Satz, damit die Zeilen beider Seiten zueinander passen.
-diagnostic-link-bad = „{ $found }“ ist keine Verbindung. Gemeint ist ein Wort von A, ein Bindestrich und ein Wort von B, etwa 3-5.
+diagnostic-link-bad = „{ $found }“ ist keine Verbindung. Nötig sind ein Wort von A, ein Bindestrich und ein Wort von B, etwa 3-5.
 diagnostic-link-zero = „{ $found }“ nennt Wort 0. Wörter werden ab 1 gezählt, außer wenn „{ source-zero-based }“ angekreuzt ist.
 diagnostic-link-out-of-range =
     { $words ->
@@ -117,7 +117,7 @@ diagnostic-synonym-kind-unknown = „{ $found }“ ist keine bekannte Beziehung.
 diagnostic-synonym-of-itself = „{ $found }“ wird mit sich selbst verbunden. Die Zeile sagt nichts und wird ignoriert.
 diagnostic-synonym-duplicate = „{ $found }“ sind schon verbunden. Die Zeile fügt nichts hinzu.
 diagnostic-model-too-long = Das Modell hat { $number } Zeilen, höchstens { $limit } werden gelesen. Es mit weniger Paaren trainieren.
-diagnostic-model-version = „{ $found }“ ist kein Anfang eines Modells, das gelesen werden kann. Seine erste Zeile lautet „{ $expected }“.
+diagnostic-model-version = „{ $found }“ ist nicht der Anfang eines lesbaren Modells. Seine erste Zeile lautet „{ $expected }“.
 diagnostic-model-line = „{ $found }“ ist keine Zeile eines Modells. Die Datei wiederherstellen oder das Modell neu trainieren.
 diagnostic-model-number = „{ $found }“ ist keine Zahl, die hier stehen kann. Die Datei wiederherstellen oder das Modell neu trainieren.
 diagnostic-model-twice = „{ $found }“ steht zweimal im Modell. Die Datei wiederherstellen oder das Modell neu trainieren.
@@ -130,18 +130,18 @@ diagnostic-head-rule-tag = „{ $found }“ hat Funktionen oder einen Index, die
 diagnostic-head-rule-label-twice = „{ $found }“ steht schon in dieser Zeile. Es zählt, wo es zuerst steht.
 diagnostic-parameter-unknown = „{ $found }“ ist kein Parameter. Eine Zeile beginnt mit einem, etwa DELETE_LABEL TOP, oder mit #.
 diagnostic-parameter-number = { $keyword } „{ $found }“ ist keine ganze Zahl. Nötig ist eine, etwa { $keyword } 1.
-diagnostic-parameter-value = { $keyword } „{ $found }“ ist nicht ein einzelnes Label oder Wort. Nötig ist eines je Zeile, etwa { $keyword } TOP.
+diagnostic-parameter-value = { $keyword } „{ $found }“ ist kein einzelnes Label oder Wort. Nötig ist eines je Zeile, etwa { $keyword } TOP.
 diagnostic-parameter-pair = { $keyword } „{ $found }“ sind nicht zwei Labels oder Wörter. Nötig sind zwei mit einem Leerzeichen dazwischen, etwa { $keyword } ADVP PRT.
 diagnostic-no-dependencies =
     { $format ->
-        [words] { $side } sind Wörter ohne Baum. Gebraucht werden Dependenzen: einen Satz mit Köpfen angeben.
-       *[brackets] { $side } ist ein Phrasenbaum. Gebraucht werden Dependenzen: als Dependenzen lesen lassen.
+        [words] { $side } besteht aus Wörtern ohne Baum. Nötig sind Dependenzen: einen Satz mit Köpfen angeben.
+       *[brackets] { $side } ist ein Phrasenbaum. Nötig sind Dependenzen: ihn als Dependenzen lesen lassen.
     }
 diagnostic-too-large =
     { $what ->
         [links] Es sind { $number } Verbindungen. Höchstens { $limit } lassen sich vergleichen: einige entfernen.
         [cells] Die Pfade zwischen den Verbindungen brauchen Tabellen mit { $number } Zellen. Berechnet werden höchstens { $limit }.
-        [steps] { $number } Verbindungen brauchen mehr als { $limit } Schritte, und so viele werden höchstens gezeigt.
+        [steps] { $number } Verbindungen brauchen mehr als { $limit } Schritte; mehr werden nicht gezeigt.
         [bytes] Der Text hat { $number } Bytes. Höchstens { $limit } werden gelesen.
         [lines] Der Text hat { $number } Zeilen. Höchstens { $limit } werden gelesen.
         [read-links] Der Text hat { $number } Verbindungen. Höchstens { $limit } werden gelesen.
@@ -149,7 +149,7 @@ diagnostic-too-large =
         [words] Der Satz hat { $number } Wörter. Höchstens { $limit } werden gezeichnet.
         [step-links] Es gibt { $number } Verbindungen. Schritte werden für höchstens { $limit } gezeigt.
         [pairs] Es sind { $number } Paare aus einem Wort von A und einem von B. Höchstens { $limit } lassen sich verbinden.
-        [pairings] Wörter haben so viele Dependenten, dass das Paaren { $number } Schritte brauchen könnte. Höchstens { $limit } werden getan.
+        [pairings] Wörter haben so viele Dependenten, dass das Paaren { $number } Schritte brauchen könnte. Höchstens { $limit } werden ausgeführt.
         [synonyms] Die Synonymtabelle verbindet { $number } Wortpaare dieser Sätze. Höchstens { $limit } werden verglichen.
         [points] { $number } ist kein Gewicht. Gewichte gehen von 0 bis { $limit }.
        *[other] Das ist mehr, als berechnet werden kann.

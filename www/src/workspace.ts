@@ -1,5 +1,5 @@
 /**
- * The desk: the State, what the core says of it, and what is drawn of both, put together around one store.
+ * The workspace: the State, what the core says of it, and what is drawn of both, put together around one store.
  * The page stands on one, and so does each element that is embedded elsewhere.
  */
 import { ready } from "./engine/asked.js";
@@ -15,8 +15,7 @@ import { type Change, createStore } from "./model/store.js";
 import { scoreSaying } from "./results/saying.js";
 import { follow } from "./text/carrying.js";
 
-/** What a desk is put together of. */
-export interface DeskOptions {
+interface WorkspaceOptions {
   readonly root: ParentNode;
   readonly engine: Engine;
   /** What it begins with. */
@@ -37,8 +36,8 @@ export interface DeskOptions {
   onDraw(): boolean;
 }
 
-/** The page as its parts know it, and when it begins. */
-export interface Desk extends App {
+/** What a page or an element works with: its state, its questions to the core and its drawing; and when that begins. */
+export interface Workspace extends App {
   /** Whether it asks and draws. Nothing is asked before it is known what was kept from the last time. */
   readonly begun: boolean;
   /** Begins with what is there. */
@@ -49,8 +48,8 @@ export interface Desk extends App {
   restore(state: State): void;
 }
 
-/** A desk. */
-export function createDesk(options: DeskOptions): Desk {
+/** A workspace that waits to begin. */
+export function createWorkspace(options: WorkspaceOptions): Workspace {
   const { engine, moment } = options;
   const answers = createAnswers(engine, onAnswer);
   const store = createStore(options.first, onChange);
@@ -67,7 +66,7 @@ export function createDesk(options: DeskOptions): Desk {
   let drawing = false;
   let shown: Snapshot | undefined;
 
-  const desk: Desk = {
+  const workspace: Workspace = {
     root: options.root,
     store,
     answers,
@@ -159,10 +158,10 @@ export function createDesk(options: DeskOptions): Desk {
         const read = reading(store.state, questions, shown);
         const { work, history, moved } = follow(store.timeline, read, ready(carry.peek()));
         if (moved !== undefined) {
-          desk.notify({
+          workspace.notify({
             ...plainNotice("carried", { id: "notice-carried", args: moved }),
             until: "step",
-            action: { phrase: { id: "notice-undo" }, run: desk.undo },
+            action: { phrase: { id: "notice-undo" }, run: workspace.undo },
           });
         }
         store.amend(work, history);
@@ -224,7 +223,7 @@ export function createDesk(options: DeskOptions): Desk {
   }
 
   function travel(direction: "undo" | "redo"): void {
-    const before = desk.snapshot.compared?.comparison.score;
+    const before = workspace.snapshot.compared?.comparison.score;
     const { work } = store.state;
     const step = store[direction]();
     if (step === undefined) {
@@ -269,5 +268,5 @@ export function createDesk(options: DeskOptions): Desk {
     if (awake && options.onDraw() && moment.offers === 0) unsaid = false;
   }
 
-  return desk;
+  return workspace;
 }

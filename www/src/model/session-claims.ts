@@ -4,8 +4,8 @@
 export type Release = () => void;
 
 /** The claims of all tabs. */
-export interface Claims {
-  /** Claims a session; undefined where another tab has it. */
+export interface SessionClaims {
+  /** SessionClaims a session; undefined where another tab has it. */
   claim(id: string): Promise<Release | undefined>;
   /** The sessions that are claimed by any tab. */
   claimed(): Promise<ReadonlySet<string>>;
@@ -24,8 +24,8 @@ function isReloaded(): boolean {
   return (entry as PerformanceNavigationTiming | undefined)?.type === "reload";
 }
 
-/** Claims by the browser's locks, which end with the tab however it ends; undefined where there are none. */
-export function browserClaims(locks: LockManager | undefined): Claims | undefined {
+/** SessionClaims by the browser's locks, which end with the tab however it ends; undefined where there are none. */
+export function browserClaims(locks: LockManager | undefined): SessionClaims | undefined {
   if (locks === undefined) return undefined;
   return {
     claim(id) {

@@ -1,7 +1,6 @@
-/** The desk: what is drawn is made once for each thing that happens. */
+/** The workspace: what is drawn is made once for each thing that happens. */
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { createDesk } from "../www/src/desk.js";
 import type { CallName, Reply } from "../www/src/engine/protocol.js";
 import { serve } from "../www/src/engine/serve.js";
 import { firstExample } from "../www/src/examples/first.js";
@@ -12,6 +11,7 @@ import { readPreferences } from "../www/src/model/preferences.js";
 import { snapshot } from "../www/src/model/snapshot.js";
 import { currentPair, firstView, singlePair } from "../www/src/model/state.js";
 import * as measure from "../www/src/pkg/twintree_measure.js";
+import { createWorkspace } from "../www/src/workspace.js";
 
 vi.mock("../www/src/model/snapshot.js", async (original) => {
   const real = await original<typeof import("../www/src/model/snapshot.js")>();
@@ -51,7 +51,7 @@ function open() {
   const { left, right, links } = firstExample;
   const work = singlePair(left, right, knownLinks(links));
   const changes: string[] = [];
-  const desk = createDesk({
+  const workspace = createWorkspace({
     root: {} as ParentNode,
     engine: { call: inTurn, ask: inTurn, stop() {}, close() {} } as never,
     first: { work, view: firstView },
@@ -65,13 +65,15 @@ function open() {
   });
   const compared = () =>
     vi.waitFor(() => {
-      expect(desk.snapshot.comparedStale).toBeUndefined();
-      expect(desk.snapshot.compared?.request.links).toBe(currentPair(desk.store.state.work).links);
+      expect(workspace.snapshot.comparedStale).toBeUndefined();
+      expect(workspace.snapshot.compared?.request.links).toBe(
+        currentPair(workspace.store.state.work).links,
+      );
     });
-  return { desk, changes, compared, count: () => answers };
+  return { workspace, changes, compared, count: () => answers };
 }
 
-describe("a desk", () => {
+describe("a workspace", () => {
   const taken = vi.mocked(snapshot);
   beforeEach(() => {
     taken.mockClear();
@@ -79,10 +81,10 @@ describe("a desk", () => {
   });
 
   it("takes one snapshot when it begins, and one for each answer", async () => {
-    const { desk, changes, compared, count } = open();
-    desk.begin();
+    const { workspace, changes, compared, count } = open();
+    workspace.begin();
     await compared();
-    expect(desk.snapshot.compared?.comparison.score.kind).toBe("defined");
+    expect(workspace.snapshot.compared?.comparison.score.kind).toBe("defined");
     // The words of both texts are noted on the way, for which nothing is taken once more.
     expect(changes).toEqual(["amend"]);
     expect(count()).toBe(3);
@@ -90,33 +92,33 @@ describe("a desk", () => {
   });
 
   it("takes one for each change and each answer to it, and none to draw", async () => {
-    const { desk, compared, count } = open();
-    desk.begin();
+    const { workspace, compared, count } = open();
+    workspace.begin();
     await compared();
     taken.mockClear();
     const before = count();
-    desk.store.change(name, addLink(desk.store.state.work, 7, 4));
-    expect(currentPair(desk.snapshot.state.work).links).toHaveLength(7);
+    workspace.store.change(name, addLink(workspace.store.state.work, 7, 4));
+    expect(currentPair(workspace.snapshot.state.work).links).toHaveLength(7);
     await compared();
     expect(count() - before).toBe(1);
     expect(taken).toHaveBeenCalledTimes(1 + 1);
-    desk.draw();
+    workspace.draw();
     await new Promise((drawn) => setTimeout(drawn, 20));
-    expect(desk.snapshot.state).toEqual(desk.store.state);
+    expect(workspace.snapshot.state).toEqual(workspace.store.state);
     expect(taken).toHaveBeenCalledTimes(1 + 1);
   });
 
   it("carries links before anything is compared", async () => {
-    const { desk, compared } = open();
-    desk.begin();
+    const { workspace, compared } = open();
+    workspace.begin();
     await compared();
-    const { work } = desk.store.state;
+    const { work } = workspace.store.state;
     const text = `${work.left[0]}`.replaceAll("Holmes", "Moriarty");
     expect(text).not.toBe(work.left[0]);
     taken.mockClear();
-    desk.store.change(name, { ...work, left: [text] });
+    workspace.store.change(name, { ...work, left: [text] });
     await compared();
-    const { forms, links } = currentPair(desk.store.state.work);
+    const { forms, links } = currentPair(workspace.store.state.work);
     expect(forms?.left.at(-1)).toBe("Moriarty");
     expect(links).toEqual(currentPair(work).links);
     // The change, its reading, what carries links, the comparison; on what they were nothing was compared.

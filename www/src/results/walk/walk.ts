@@ -1,4 +1,4 @@
-/** The buttons of a walk through steps. */
+/** The buttons and the keys of a walk through steps. */
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import "./texts/en.ftl";
@@ -22,4 +22,23 @@ export function stepButton(
     type="button" class="action results-control" aria-disabled=${off ? "true" : "false"} aria-label=${t(`results-${name}`)}
     title=${t(`results-${name}-title`)} @click=${off ? nothing : act}><svg width="20" height="20" viewBox="0 0 20 20"
       aria-hidden="true">${svg`<path d=${icons[name]}></path>`}</svg><span>${t(`results-${name}`)}</span></button>`;
+}
+
+/** The keys of a walk through steps. */
+
+/** Where ← → Home End lead in a walk of `count` steps; undefined of other keys. */
+export function stepOf(event: KeyboardEvent, count: number): ((at: number) => number) | undefined {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return undefined;
+  switch (event.key) {
+    case "ArrowRight":
+      return (at) => at + 1;
+    case "ArrowLeft":
+      return (at) => at - 1;
+    case "Home":
+      return () => 0;
+    case "End":
+      return () => count;
+    default:
+      return undefined;
+  }
 }
