@@ -12,19 +12,28 @@ interface Asked {
 /** What of a page depends on its theme. */
 const ofColours = ["color-contrast", "link-in-text-block"];
 
-/** The rules that are broken, each with the markup that breaks it; in the dark theme too, where the page is light. */
+/**
+ * The rules that are broken, each with the markup that breaks it; in the dark theme too, where the page is
+ * light. What a script draws for one theme alone is not drawn anew: it needs a page that is dark from the start.
+ */
 export async function faults(page: Page, asked: Asked = {}): Promise<readonly string[]> {
   const light = await page.evaluate(() => !matchMedia("(prefers-color-scheme: dark)").matches);
   const found = await violations(page, asked);
   if (!light) return found;
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.evaluate(() => {
-    const all = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    return Promise.allSettled(all.map(({ finished }) => finished));
-  });
+  await turn(page, "dark");
   const dark = await violations(page, asked, ofColours);
-  await page.emulateMedia({ colorScheme: "light" });
+  await turn(page, "light");
   return [...found, ...dark.map((fault) => `dark: ${fault}`)];
+}
+
+/** Turns the system to a theme, and waits until all that follows it has it. */
+async function turn(page: Page, theme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  await page.waitForFunction((wanted) => {
+    const following = "[data-theme]:not([theme='light'], [theme='dark'])";
+    const all = [...document.querySelectorAll<HTMLElement>(following)];
+    return all.length > 0 && all.every((one) => one.dataset.theme === wanted);
+  }, theme);
 }
 
 async function violations(

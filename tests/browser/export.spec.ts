@@ -352,6 +352,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       const dialog = await share(twintree);
       const inDark = dialog.getByLabel("Dark, as on the page");
       await expect(inDark).toHaveCount(colorScheme === "dark" ? 1 : 0);
+      if (colorScheme === "dark") expect(await faults(dialog.page())).toEqual([]);
       const light = (await saved(dialog, "Trees")).bytes.toString("utf8");
       expect(light).toMatch(/<rect [^>]*fill="#ffffff"/);
       if (colorScheme === "light") return;

@@ -41,7 +41,12 @@ test("clicking one word and then another links them, and once more unlinks", asy
   await expect.poll(() => twintree.links()).toBe("1-2");
 });
 
-test("the keyboard links words", async ({ twintree, page }) => {
+test("the keyboard links words, also before the part that reads keys has come", async ({
+  twintree,
+  page,
+}) => {
+  const come = await hold(page, /assets\/hand-.*\.js$/);
+  await page.reload();
   await unlinked(twintree);
   await twintree.tree("A").focus();
   await page.keyboard.press("Home");
@@ -49,6 +54,7 @@ test("the keyboard links words", async ({ twintree, page }) => {
   await page.keyboard.press("Home");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
+  come();
   await expect(twintree.said()).toContainText("Linked cats, A 1, with dogs, B 2");
   await twintree.tree("A").focus();
   await page.keyboard.press("End");

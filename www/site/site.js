@@ -2,6 +2,18 @@
 const site = new URL("./", location.href).href;
 for (const way of document.querySelectorAll(".site-head nav a"))
   if (way.href === location.href.replace(/[?#].*/, "")) way.setAttribute("aria-current", "page");
+// Where no theme was chosen the pages follow the system, as at first (`theme.js`), so while they are read.
+const dark = matchMedia("(prefers-color-scheme: dark)");
+dark.addEventListener("change", () => {
+  let chosen = null;
+  try {
+    chosen = localStorage.getItem("twintree-theme");
+  } catch {
+    // No storage: the system decides.
+  }
+  if (chosen !== "light" && chosen !== "dark")
+    document.documentElement.dataset.theme = dark.matches ? "dark" : "light";
+});
 for (const code of document.querySelectorAll("pre code")) {
   for (const node of [...code.childNodes])
     if (node.nodeType === Node.TEXT_NODE) node.data = node.data.replaceAll("https://SITE/", site);

@@ -34,7 +34,7 @@ mod progress;
 mod report;
 mod span;
 pub(crate) mod table;
-mod trees;
+pub mod trees;
 pub mod words;
 
 pub use argument::{Argument, Words};

@@ -391,6 +391,14 @@ fn comments_before_a_tree_are_its_own() {
 }
 
 #[test]
+fn a_byte_order_mark_within_a_text_is_text() {
+    let text = "(A a)\n\u{feff}# sent_id = 2\n(B b)";
+    let (sentences, _) = read(text);
+    assert_eq!(sentences[1].metadata("sent_id"), None);
+    assert!(!sentences[1].is_sound());
+}
+
+#[test]
 fn a_reader_continues_where_another_ended() {
     let text = "(NN a) (NN b)\n(NN 𝄞) ) é\n (NN d) )";
     let (_, expected) = read(text);

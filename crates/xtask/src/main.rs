@@ -21,7 +21,7 @@ use workspace::Workspace;
 
 const USAGE: &str = "usage:
   cargo xtask wasm            builds www/src/pkg: compile, bind, shrink
-  cargo xtask wasm --quick    the same in a third of the time: modules that are large and slow
+  cargo xtask wasm --quick    the same in a third of the time, to try it: large and slow, not to be served
   cargo xtask wasm --gauge    the same into target/gauge, with what the page's benchmark calls
   cargo xtask npm             the npm package into target/npm, once the page is built";
 

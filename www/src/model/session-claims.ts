@@ -5,7 +5,7 @@ export type Release = () => void;
 
 /** The claims of all tabs. */
 export interface SessionClaims {
-  /** SessionClaims a session; undefined where another tab has it. */
+  /** Claims a session; undefined where another tab has it. */
   claim(id: string): Promise<Release | undefined>;
   /** The sessions that are claimed by any tab. */
   claimed(): Promise<ReadonlySet<string>>;
@@ -24,7 +24,7 @@ function isReloaded(): boolean {
   return (entry as PerformanceNavigationTiming | undefined)?.type === "reload";
 }
 
-/** SessionClaims by the browser's locks, which end with the tab however it ends; undefined where there are none. */
+/** Claims by the browser's locks, which end with the tab however it ends; undefined where there are none. */
 export function browserClaims(locks: LockManager | undefined): SessionClaims | undefined {
   if (locks === undefined) return undefined;
   return {

@@ -45,8 +45,7 @@ export function loadHand(surface: Surface, stage: HTMLElement, signal: AbortSign
         if (signal.aborted) return;
         if (missing) surface.props?.onMissing("hand", undefined);
         hand = openHand(surface, stage, signal);
-        for (const felt of waiting.splice(0))
-          if (felt.subject === surface.props?.subject) hand.feel(felt);
+        hand.catchUp(waiting.splice(0));
       },
       () => {
         coming = false;

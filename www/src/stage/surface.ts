@@ -32,6 +32,8 @@ export interface SurfaceEvent {
 /** What pointer and keys do, over one canvas. */
 export interface Hand {
   feel(felt: SurfaceEvent): void;
+  /** What happened before there was a hand, in order: of it counts what was over these trees. */
+  catchUp(felt: readonly SurfaceEvent[]): void;
   /** Other trees are drawn: of what was begun over those before nothing goes on. */
   begin(): void;
   /** What stands above the drawing while a link is being made. */

@@ -33,7 +33,7 @@ mod sentence;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-pub use sentence::{Extent, Node, Rooting, Sentence};
+pub use sentence::{Node, Rooting, Sentence, Whole};
 
 use self::ends::Ends;
 use self::parser::Parser;
@@ -96,7 +96,7 @@ impl<'a> Reader<'a> {
 
 impl Trees for Ends {
     type Node<'a> = Node<'a>;
-    type Extra<'a> = Extent;
+    type Extra<'a> = Whole;
 
     const NAME: &'static str = "newick";
 
@@ -105,7 +105,7 @@ impl Trees for Ends {
         place: Place,
         nodes: usize,
         report: &mut Report<'_>,
-    ) -> Tree<Node<'a>, Extent> {
+    ) -> Tree<Node<'a>, Whole> {
         let mut parser = Parser::new(piece, place, nodes, report);
         parser.before();
         parser.tree();

@@ -327,7 +327,7 @@ function clauseChoice({
     const form = (id: number) => sentence.words[id - 1]?.form ?? "";
     return first === last ? form(first) : `${form(first)} … ${form(last)}`;
   };
-  const options = Array.from({ length: count }, (_, at) =>
+  const clauses = Array.from({ length: count }, (_, at) =>
     t("projection-clause", {
       number: at + 1,
       count,
@@ -344,6 +344,6 @@ function clauseChoice({
           decision: -1,
           layer: -1,
         })}>
-      ${options.map((text, at) => html`<option value=${at} ?selected=${at === chosen.clause}>${text}</option>`)}
+      ${clauses.map((text, at) => html`<option value=${at} ?selected=${at === chosen.clause}>${text}</option>`)}
     </select></label>`;
 }

@@ -24,8 +24,6 @@ export function stepButton(
       aria-hidden="true">${svg`<path d=${icons[name]}></path>`}</svg><span>${t(`results-${name}`)}</span></button>`;
 }
 
-/** The keys of a walk through steps. */
-
 /** Where ← → Home End lead in a walk of `count` steps; undefined of other keys. */
 export function stepOf(event: KeyboardEvent, count: number): ((at: number) => number) | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return undefined;

@@ -223,6 +223,23 @@ export function openHand(surface: Surface, stage: HTMLElement, signal: AbortSign
     else if (event.type === "focusout" && side) onBlur(side, related);
   }
 
+  function catchUp(all: readonly SurfaceEvent[]): void {
+    const page = stage.getRootNode() as Document | ShadowRoot;
+    /** Where the focus was, and where keys have put it since: the keys after them are meant for there. */
+    let from: Element | null = null;
+    let to: Element | null = null;
+    for (const felt of all) {
+      if (felt.subject !== surface.props?.subject) continue;
+      const isKey = felt.event instanceof KeyboardEvent;
+      if (!isKey) from = null;
+      const before = page.activeElement;
+      feel(isKey && felt.target === from ? { ...felt, target: to } : felt);
+      if (!isKey || page.activeElement === before) continue;
+      from ??= before;
+      to = page.activeElement;
+    }
+  }
+
   signal.addEventListener("abort", () => search.stop());
   // Where pointer and focus are already when the hand comes.
   if (matchMedia("(hover: hover)").matches)
@@ -231,6 +248,7 @@ export function openHand(surface: Surface, stage: HTMLElement, signal: AbortSign
   if (focused) onFocus(focused);
   return {
     feel,
+    catchUp,
     begin() {
       follow.end();
       search.stop();

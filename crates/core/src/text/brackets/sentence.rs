@@ -118,7 +118,7 @@ fn meant(written: &str) -> Cow<'_, str> {
 /// A tree in brackets.
 pub type Sentence<'a> = trees::Sentence<'a, Node<'a>, Before<'a>>;
 
-/// What stands before the first bracket, with comments and stray text.
+/// What stands before the first bracket of a [`Sentence`], with comments and stray text.
 #[derive(Clone, Copy, Debug)]
 pub struct Before<'a>(pub(super) &'a str);
 

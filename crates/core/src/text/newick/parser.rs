@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::sentence::{Extent, Node, Rooting};
+use super::sentence::{Node, Rooting, Whole};
 use crate::order;
 use crate::text::cursor::{Cursor, Place, is_blank};
 use crate::text::diagnostic::{Code, Diagnostic};
@@ -63,9 +63,9 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
 
     /// From the first byte of the tree that was read to the end of its last token, and what a comment
     /// before it said of its root.
-    pub(super) fn extent(&self) -> Extent {
+    pub(super) fn extent(&self) -> Whole {
         let root = self.nodes.first();
-        Extent {
+        Whole {
             rooting: self.rooting,
             span: root.map_or_else(Span::default, |root| root.open.to(self.last)),
         }

@@ -82,11 +82,11 @@ pub enum Rooting {
 }
 
 /// A tree of Newick; its leaves are its words.
-pub type Sentence<'a> = trees::Sentence<'a, Node<'a>, Extent>;
+pub type Sentence<'a> = trees::Sentence<'a, Node<'a>, Whole>;
 
-/// Where a tree stands, and what the text says of its root.
+/// What a [`Sentence`] knows of its tree as a whole: where it stands, and what the text says of its root.
 #[derive(Clone, Copy, Debug)]
-pub struct Extent {
+pub struct Whole {
     pub(super) rooting: Option<Rooting>,
     pub(super) span: Span,
 }
