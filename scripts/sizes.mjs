@@ -52,8 +52,8 @@ function kept(dist) {
   return [...list.matchAll(/["']\.\/([^"']*)["']:/g)].map(([, file]) => file || "index.html");
 }
 
-/** Scripts, and everything that they import before they run. */
-function withImports(dist, entries) {
+/** Scripts of `dist`, and everything that they import before they run. */
+export function withImports(dist, entries) {
   const seen = new Set(entries);
   for (const file of seen) {
     const text = readFileSync(path.join(dist, file), "utf8");

@@ -1,5 +1,7 @@
 /** Every part that comes later: where it cannot be loaded that is said, and "Try again" brings it. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { withImports } from "../../scripts/sizes.mjs";
 import { test as embedding, script, slots } from "./embedding.js";
 import {
   cats,
@@ -68,24 +70,23 @@ interface Part {
   readonly there: (twintree: Twintree) => Locator;
 }
 
-const built = new URL("../../dist/", import.meta.url);
-
-/** A file of the build whose name begins so, and what it imports at once, and so on. */
-function withImports(name: string, found = new Set<string>()): ReadonlySet<string> {
-  const file = readdirSync(new URL("assets/", built)).find((one) => one.startsWith(name));
-  if (file === undefined || found.has(file)) return found;
-  found.add(file);
-  const text = readFileSync(new URL(`assets/${file}`, built), "utf8");
-  for (const [, imported = ""] of text.matchAll(/(?:from|import) ?"\.\/([\w-]+\.js)"/g))
-    withImports(imported, found);
-  return found;
-}
-
 /** Not the tab of distances itself, but what it alone of all that has come by then imports. */
 function ofDistances(): RegExp {
-  const atFirst = new Set(["page-", "idle-", "source-"].flatMap((name) => [...withImports(name)]));
-  const own = [...withImports("distances-")].slice(1).filter((file) => !atFirst.has(file));
-  expect(own).not.toEqual([]);
+  const dist = fileURLToPath(new URL("../../dist", import.meta.url));
+  const all = readdirSync(`${dist}/assets`);
+  const chunks = (...names: readonly string[]) =>
+    withImports(
+      dist,
+      all.flatMap((file) =>
+        names.some((name) => file.startsWith(name)) && file.endsWith(".js")
+          ? [`assets/${file}`]
+          : [],
+      ),
+    );
+  const atFirst = new Set(chunks("page-", "idle-", "source-"));
+  const [tab, ...imported] = chunks("distances-");
+  const own = imported.filter((file) => !atFirst.has(file));
+  expect(own, tab).not.toEqual([]);
   return new RegExp(own.join("|"));
 }
 

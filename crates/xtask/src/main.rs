@@ -20,16 +20,19 @@ use failure::Failure;
 use workspace::Workspace;
 
 const USAGE: &str = "usage:
-  cargo xtask wasm            builds www/src/pkg: compile, bind, shrink
-  cargo xtask wasm --quick    the same in a third of the time, to try it: large and slow, not to be served
+  cargo xtask wasm            builds www/src/pkg: compile, bind, shrink; where TWINTREE_QUICK is set in less
+                              time, to try that it can be made: large and slow, not to be served
   cargo xtask wasm --gauge    the same into target/gauge, with what the page's benchmark calls
   cargo xtask npm             the npm package into target/npm, once the page is built";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
     let done = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        ["wasm"] => wasm::build(&Workspace::find(), &wasm::FINAL),
-        ["wasm", "--quick"] => wasm::build(&Workspace::find(), &wasm::QUICK),
+        ["wasm"] => {
+            let quick = env::var_os("TWINTREE_QUICK").is_some();
+            let effort = if quick { &wasm::QUICK } else { &wasm::FINAL };
+            wasm::build(&Workspace::find(), effort)
+        }
         ["wasm", "--gauge"] => wasm::build_gauge(&Workspace::find()),
         ["npm"] => npm::assemble(&Workspace::find()),
         _ => Err(Failure::new(USAGE)),

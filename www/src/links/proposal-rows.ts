@@ -23,6 +23,13 @@ export interface ProposalRows {
   onRejectAll(): void;
 }
 
+/** A word with its number before it. */
+export function numbered(id: number, form: string | undefined): TemplateResult {
+  return html`<span class="shell-word"
+    ><span class="figure shell-word-id">${id}</span> <bdi>${form}</bdi></span
+  >`;
+}
+
 /** A body of the table of links; nothing where nothing is proposed. */
 export function proposalRows(
   props: ProposalRows,
@@ -41,8 +48,8 @@ export function proposalRows(
       @focusin=${() => onHot(proposal)}
       @focusout=${() => onHot(undefined)}
     >
-      <td><span class="shell-word"><span class="figure shell-word-id">${left}</span> <bdi>${args.left}</bdi></span></td>
-      <td><span class="shell-word"><span class="figure shell-word-id">${right}</span> <bdi>${args.right}</bdi></span></td>
+      <td>${numbered(left, args.left)}</td>
+      <td>${numbered(right, args.right)}</td>
       <td>${relation === undefined ? nothing : t(`relation-${relation}`)}</td>
       <td></td>
       <td>

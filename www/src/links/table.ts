@@ -8,8 +8,8 @@ import { relations } from "../model/relations.js";
 import { closeIcon, plusIcon } from "../shell/icons.js";
 import { letters } from "../stage/draw/look.js";
 import { sayableForm } from "../stage/layout/form.js";
-import { type ProposalRows, proposalRows } from "./proposal-rows.js";
-import type { Words } from "./sayings.js";
+import { numbered, type ProposalRows, proposalRows } from "./proposal-rows.js";
+import { formArguments, type Words } from "./sayings.js";
 import "./texts/en.ftl";
 
 /** The links of the pair shown, and what can be done with them. */
@@ -85,7 +85,8 @@ export function linksTable(props: LinksTableProps): TemplateResult {
 
 function row(props: LinksTableProps, link: Link): TemplateResult {
   const { left, right } = link;
-  const args = { left: nameOf(props.left, left), right: nameOf(props.right, right) };
+  const args = formArguments(props, link);
+  const { left: a, right: b } = props;
   const onRelation = (event: Event) => {
     const { value } = event.currentTarget as HTMLSelectElement;
     props.onRelate(
@@ -102,8 +103,8 @@ function row(props: LinksTableProps, link: Link): TemplateResult {
     @focusin=${() => props.onHot(link)}
     @focusout=${() => props.onHot(undefined)}
   >
-    <td>${word(props.left, left)}</td>
-    <td>${word(props.right, right)}</td>
+    <td>${numbered(left, a?.words[left - 1] && args.left)}</td>
+    <td>${numbered(right, b?.words[right - 1] && args.right)}</td>
     <td class="shell-related">
       <select
         class="field shell-relation"
@@ -171,17 +172,6 @@ function chip(
   >
     ${letters[relation]}?
   </button>`;
-}
-
-function word(sentence: Words | undefined, id: number): TemplateResult {
-  return html`<span class="shell-word"
-    ><span class="figure shell-word-id">${id}</span>
-    <bdi>${sentence?.words[id - 1] ? nameOf(sentence, id) : nothing}</bdi></span
-  >`;
-}
-
-function nameOf(sentence: Words | undefined, id: number): string {
-  return sayableForm(sentence?.words[id - 1]?.form ?? String(id));
 }
 
 function addForm(props: LinksTableProps): TemplateResult {
