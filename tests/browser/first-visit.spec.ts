@@ -21,6 +21,22 @@ function came(context: BrowserContext): () => Promise<ReadonlyMap<string, number
     new Map(await Promise.all([...files].map(async ([file, size]) => [file, await size] as const)));
 }
 
+/** The events on the page that tell of somebody, to name the one that nobody has made. */
+async function signsOf(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const signs: string[] = [];
+    Object.assign(globalThis, { signs });
+    for (const name of ["pointermove", "pointerdown", "keydown", "focusin", "wheel", "touchstart"])
+      document.addEventListener(
+        name,
+        ({ isTrusted, target }) =>
+          signs.push(`${name} ${isTrusted} ${(target as Element).tagName} ${performance.now()}`),
+        true,
+      );
+  });
+  return () => page.evaluate(() => (globalThis as { signs?: string[] }).signs ?? []);
+}
+
 /** How long a first visit is left alone, in milliseconds. */
 const alone = 2000;
 const second = /twintree_whole/;
@@ -34,16 +50,33 @@ async function asks(page: Page, file: RegExp, act: () => Promise<unknown>): Prom
 
 test("a first visit that is left alone brings at most 200 kB", async ({ page }) => {
   const files = came(page.context());
+  const signs = await signsOf(page);
   await page.goto("./");
   await expect(page.getByText("Similarity 0.50").first()).toBeVisible();
   await expect(page.getByRole("tab", { name: "Score" })).toBeVisible();
   await page.waitForTimeout(alone);
   const sizes = await files();
   const sum = [...sizes.values()].reduce((total, size) => total + size, 0);
-  expect(sum, [...sizes].map((row) => row.join(" ")).join("\n")).toBeLessThan(200_000);
+  const told = [...[...sizes].map((row) => row.join(" ")), ...(await signs())].join("\n");
+  expect(sum, told).toBeLessThan(200_000);
   // The page is there, and little more than it.
   expect(sum).toBeGreaterThan(150_000);
   expect([...sizes.keys()].filter((file) => second.test(file))).toEqual([]);
+});
+
+test("a page that is laid out below a pointer that rests is still alone", async ({ page }) => {
+  await page.goto("./");
+  await expect(page.getByRole("tab", { name: "Score" })).toBeVisible();
+  await page.evaluate(() => {
+    document.body.dispatchEvent(new PointerEvent("pointermove", { bubbles: true }));
+  });
+  await page.waitForTimeout(alone);
+  await expect(page.locator("twintree-editor")).toHaveCount(0);
+  await page.evaluate(() => {
+    const moved = { bubbles: true, movementX: 1 };
+    document.body.dispatchEvent(new PointerEvent("pointermove", moved));
+  });
+  await expect(page.locator("twintree-editor").first()).toBeAttached();
 });
 
 test("the texts can be edited as soon as somebody is there; what colours them comes with the first edit", async ({
@@ -60,6 +93,7 @@ test("the texts can be edited as soon as somebody is there; what colours them co
 
 test("the keys come to the texts before their editor has come", async ({ page }) => {
   await page.goto("./");
+  await expect(page.getByRole("tab", { name: "Score" })).toBeVisible();
   await page.locator(".shell-waiting").focus();
   await expect(page.locator("twintree-editor").first()).toBeAttached();
 });

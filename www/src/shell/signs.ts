@@ -21,7 +21,12 @@ const options = { capture: true, passive: true };
 
 /** Calls `act` at the first sign of somebody; what this returns gives the sign itself, for what is no event. */
 export function atFirstSign(act: () => void): () => void {
-  return once(presence, () => true, act);
+  // A browser sends a move, too, where the page was laid out anew below a pointer that rests.
+  const isMoved = (event: Event) =>
+    !(event instanceof PointerEvent && event.type === "pointermove") ||
+    event.movementX !== 0 ||
+    event.movementY !== 0;
+  return once(presence, isMoved, act);
 }
 
 /** Calls `act` at the first sign of somebody who does more than look. */
