@@ -220,7 +220,7 @@ class Tab {
   /** Until the page has begun, and rests. */
   async arrive(): Promise<void> {
     // What acts comes with the first sign of somebody.
-    await this.page.dispatchEvent("body", "pointermove");
+    await this.page.dispatchEvent("body", "pointermove", { movementX: 1 });
     await this.page.locator("twintree-editor").first().waitFor({ state: "attached" });
     await this.rest();
     this.isFull = false;
