@@ -126,6 +126,14 @@ test("the label of the open tab is whole in the row of tabs, however it was open
   await row.evaluate((element) => element.scrollTo(0, 0));
   await page.getByRole("button", { name: "100 %" }).click();
   expect(await row.evaluate((element) => element.scrollLeft)).toBe(0);
+  // A count that comes late makes the tab wider, and the row is drawn anew.
+  await row.evaluate(async (element) => {
+    element.querySelector<HTMLElement>('[aria-selected="true"]')?.append(" 12,345");
+    await new Promise(requestAnimationFrame);
+    document.querySelector("#page")?.append(document.createElement("i"));
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  });
+  expect(await row.evaluate((element) => element.scrollLeft)).toBe(0);
 });
 
 test("a phrase that is chosen comes into sight, and the page stays where it is", async ({

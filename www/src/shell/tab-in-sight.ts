@@ -2,8 +2,8 @@
 
 /** Keeps it there, however it is selected: a click, a key, a link that opens with it; and after another width. */
 export function keepTabsInSight(root: HTMLElement): void {
-  /** What was brought into sight: anyone who scrolls the row by hand is not called back. */
-  const brought = new WeakMap<Element, string>();
+  /** What was brought into sight, how wide it was, and to where: anyone who scrolls the row by hand is not called back. */
+  const brought = new WeakMap<Element, { key: string; width: number; left: number }>();
   let due = false;
 
   function soon(): void {
@@ -19,11 +19,14 @@ export function keepTabsInSight(root: HTMLElement): void {
     const tab = row.querySelector('[aria-selected="true"]');
     if (!tab) return;
     const [ground, place] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
-    const key = `${tab.id} ${place.width} ${ground.width}`;
-    if (brought.get(row) === key) return;
-    brought.set(row, key);
+    const key = `${tab.id} ${ground.width}`;
+    const before = brought.get(row);
+    // What a tab counts can come late, and makes it wider.
+    const isMoved = before?.left !== row.scrollLeft;
+    if (before?.key === key && (isMoved || before.width === place.width)) return;
     // The row alone moves, never the page.
     row.scrollLeft += place.left + place.width / 2 - (ground.left + ground.width / 2);
+    brought.set(row, { key, width: place.width, left: row.scrollLeft });
   }
 
   // The trees say what is selected in them, too.
