@@ -246,6 +246,14 @@ class Tab {
     }
   }
 
+  /** Brings in texts; once more where the part that reads them did not answer, as the page says. */
+  async bring(act: () => Promise<void>): Promise<void> {
+    await act();
+    await this.rest();
+    const refused = this.page.locator("[data-notice=intake]", { hasText: "did not answer" });
+    if ((await refused.count()) > 0) await act();
+  }
+
   /** Whether a button is there; it is pressed then. */
   async press(name: RegExp, within = "body"): Promise<boolean> {
     const button = this.page.locator(within).getByRole("button", { name });
@@ -430,7 +438,7 @@ const actions = {
   },
   async both(tab, [a, b]) {
     const [left, other] = [pick(right, a), pick(right, b)];
-    await tab.replace("left", `${left}\n\n${other}\n`);
+    await tab.bring(() => tab.replace("left", `${left}\n\n${other}\n`));
     tab.did({ ...tab.work, pairs: [{ left, right: other, links: "" }], at: 0 });
   },
   async type(tab, [a, b]) {
@@ -513,11 +521,12 @@ const actions = {
     }));
     const file = (of: keyof (typeof pairs)[0]) =>
       pairs.map((pair) => pair[of]).join(of === "links" ? "\n" : "\n\n");
-    await tab.twintree.drop([
+    const files = [
       { name: "a.conllu", text: `${file("left")}\n` },
       { name: "b.conllu", text: `${file("right")}\n` },
       { name: "links.txt", text: `${file("links")}\n` },
-    ]);
+    ];
+    await tab.bring(() => tab.twintree.drop(files));
     tab.did({ ...tab.work, pairs, at: 0 });
   },
   async pair(tab, [a]) {
