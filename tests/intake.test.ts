@@ -661,7 +661,11 @@ describe("what comes late", () => {
         ),
     };
     const notify = (notice: Notice) => notices.push(notice);
-    const app = { store, engine, notify, dismiss: () => {}, say: () => {} } as unknown as App;
+    const dismiss = (gone: string) => {
+      const at = notices.findIndex(({ key }) => key === gone);
+      if (at >= 0) notices.splice(at, 1);
+    };
+    const app = { store, engine, notify, dismiss, say: () => {} } as unknown as App;
     const corpus: Intake = {
       kind: "corpus",
       corpus: pairUp([cat, dog].map(blockOf), [owl, cat].map(blockOf)),
@@ -699,11 +703,16 @@ describe("what comes late", () => {
   });
 
   it("says that the core did not answer, and takes the text for no other format", async () => {
-    const { app, store, notices, answer } = setup();
+    const { app, store, notices, corpus, answer } = setup();
     const coming = bringIn(app, { kind: "other", side: "left", text: "(S a)" });
     await answer();
     await coming;
     expect(store.state.work.left).toEqual(["a"]);
     expect(notices.map(({ phrase }) => phrase.id)).toEqual(["intake-unread"]);
+    // Once something is taken in, that is no longer so.
+    const next = bringIn(app, corpus);
+    await answer();
+    await next;
+    expect(notices.map(({ key }) => key)).toEqual(["opened"]);
   });
 });

@@ -35,6 +35,8 @@ export async function bringIn(
   subject = app.store.subject,
   tab = app.store.state.view.sourceTab,
 ): Promise<void> {
+  // What was refused before has been opened again, or something else in its place.
+  if (intake.kind !== "fragment") app.dismiss("intake");
   switch (intake.kind) {
     case "fragment":
       return;
