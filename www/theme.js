@@ -28,7 +28,11 @@
     if (own !== null && own !== sessionStorage.getItem("twintree-opening")) {
       dataset.kept = "";
     }
-    const addresses = (sessionStorage.getItem("twintree-address") ?? "").split(" ");
+    const [loading] = performance.getEntriesByType("navigation");
+    const names = ["twintree-address"];
+    // A reload may have begun with an address that this tab had before.
+    if (loading?.type === "reload") names.push("twintree-address-before");
+    const addresses = names.flatMap((name) => (sessionStorage.getItem(name) ?? "").split(" "));
     ours = own !== null && addresses.includes(location.hash);
   } catch {
     // The tab remembers nothing: what its address holds is opened.

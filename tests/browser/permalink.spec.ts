@@ -101,6 +101,30 @@ test("a reload that was under way as the address followed brings nothing back", 
   await expect.poll(() => twintree.links()).toContain("7-4");
 });
 
+for (const [which, at] of [
+  ["the one before", 1],
+  ["the one before that", 0],
+] as const)
+  test(`a reload that comes with an address of before, ${which}, brings the session none the less`, async ({
+    page,
+    twintree,
+  }) => {
+    await page.goto("about:blank");
+    await page.goto(`./${linkOf(pair)}`);
+    await twintree.expectForms("A", "cats sleep");
+    // The page writes the pair in its own way, and then what is done with it.
+    await expect.poll(() => hash(page)).not.toBe(linkOf(pair));
+    const before = [linkOf(pair), await hash(page)];
+    await twintree.word("A", 1).click();
+    await twintree.word("B", 1).click();
+    await expect.poll(() => hash(page)).not.toBe(before[1]);
+    await page.waitForFunction(() => sessionStorage.getItem("twintree-session") !== null);
+    await page.evaluate((hash) => history.replaceState(null, "", hash), before[at] ?? "");
+    await page.reload();
+    await expect(page.getByText("Restored your last session.").first()).toBeVisible();
+    expect(await twintree.links()).toBe("1-1 1-2 2-3");
+  });
+
 test("a reload before the address has followed shows what was done last", async ({
   page,
   twintree,

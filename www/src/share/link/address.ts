@@ -95,11 +95,14 @@ export function followPage(options: AddressOptions): Address {
   const remember = (...hashes: readonly string[]) => keep(key, hashes.join(" "));
   const remembered = (): readonly string[] => recall(key)?.split(" ") ?? [];
 
+  /** The addresses from before the one of now: a browser that is busy is behind by more than one. */
+  const formers = (): readonly string[] => recall(formerKey)?.split(" ") ?? [];
+
   /** Whether this tab has left this address, and a reload brings it back. */
   function isFormer(hash: string): boolean {
     const [loading] = performance.getEntriesByType("navigation");
     const isReload = (loading as PerformanceNavigationTiming | undefined)?.type === "reload";
-    return isReload && recall(formerKey) === hash;
+    return isReload && formers().includes(hash);
   }
 
   /** Whether the address was put there by somebody else than this tab. */
@@ -163,7 +166,7 @@ export function followPage(options: AddressOptions): Address {
   }
 
   function replace(hash: string): boolean {
-    keep(formerKey, location.hash);
+    keep(formerKey, [...formers().slice(-1), location.hash].join(" "));
     try {
       history.replaceState(history.state, "", location.pathname + location.search + hash);
       return true;
