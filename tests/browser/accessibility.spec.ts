@@ -9,7 +9,7 @@ test("the page is clean to axe, and so is each of its tabs", async ({ twintree, 
   await expectClean(twintree, "the page");
   for (const [include, tabs] of [
     ["#source", ["B", "Links"]],
-    ["#results", ["Score", "Edges", "Spanning tree"]],
+    ["#canvas, #results", ["Score", "Edges", "Spanning tree"]],
   ] as const)
     for (const tab of tabs) {
       await twintree.tab(tab).click();

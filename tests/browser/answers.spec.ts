@@ -47,7 +47,5 @@ test("the same answers to texts of every format against each other, good and fau
 test("the same answers to real pairs in every format", ({ page }) => {
   test.skip(data === undefined, "TWINTREE_DATA is not set: real pairs are skipped");
   test.slow();
-  // All are asked of the module in Node, against the native program.
-  const some = ({ leftFormat }: Asked, at: number) => leftFormat !== "conllu" || at % 5 === 0;
-  return check(page, real(data ?? "").filter(some));
+  return check(page, real(data ?? ""));
 });

@@ -16,6 +16,13 @@ const pair = { a: cats, b: dogs, links: "1-2 2-3" };
 /** The part of the address that holds the pair. */
 const hash = (page: Page) => page.evaluate(() => location.hash);
 
+/** Opens the pair by its link, in a page of its own. */
+async function follow(page: Page, twintree: Twintree): Promise<void> {
+  await page.goto("about:blank");
+  await page.goto(`./${linkOf(pair)}`);
+  await twintree.expectForms("A", "cats sleep");
+}
+
 /** Links two words, reloads and starts afresh; the part of the address that held them. */
 async function startFresh(page: Page, twintree: Twintree): Promise<string> {
   await twintree.word("A", 7).click();
@@ -59,9 +66,7 @@ test("a reload opens the session and not the address that follows it", async ({
   page,
   twintree,
 }) => {
-  await page.goto("about:blank");
-  await page.goto(`./${linkOf(pair)}`);
-  await twintree.expectForms("A", "cats sleep");
+  await follow(page, twintree);
   const given = await hash(page);
   await twintree.word("A", 1).click();
   await twintree.word("B", 1).click();
@@ -109,9 +114,7 @@ for (const [which, at] of [
     page,
     twintree,
   }) => {
-    await page.goto("about:blank");
-    await page.goto(`./${linkOf(pair)}`);
-    await twintree.expectForms("A", "cats sleep");
+    await follow(page, twintree);
     // The page writes the pair in its own way, and then what is done with it.
     await expect.poll(() => hash(page)).not.toBe(linkOf(pair));
     const before = [linkOf(pair), await hash(page)];
@@ -129,9 +132,7 @@ test("a reload before the address has followed shows what was done last", async 
   page,
   twintree,
 }) => {
-  await page.goto("about:blank");
-  await page.goto(`./${linkOf(pair)}`);
-  await twintree.expectForms("A", "cats sleep");
+  await follow(page, twintree);
   await expect.poll(() => hash(page)).not.toBe(linkOf(pair));
   const given = await hash(page);
   // What waits for its turn waits in vain.
@@ -155,9 +156,7 @@ test("a link opened over one's own work leaves that to be opened again", async (
   await twintree.word("B", 4).click();
   await expect.poll(() => hash(page)).toMatch(/^#1\./);
   const mine = await twintree.links();
-  await page.goto("about:blank");
-  await page.goto(`./${linkOf(pair)}`);
-  await twintree.expectForms("A", "cats sleep");
+  await follow(page, twintree);
   await twintree.button("Open it").click();
   await twintree.expectForms("B", "a Sherlock becomes the detective");
   expect(await twintree.links()).toBe(mine);
@@ -188,6 +187,28 @@ test("a link that is only looked at is shown after a reload, and one's own work 
   await page.reload();
   await expect(page.getByText("Restored your last session.").first()).toBeVisible();
   expect(await twintree.links()).toBe(mine);
+});
+
+test("a link that was worked on and is opened once more is that link, after a reload as well", async ({
+  page,
+  twintree,
+}) => {
+  await follow(page, twintree);
+  await expect.poll(() => hash(page)).not.toBe(linkOf(pair));
+  const looked = await hash(page);
+  await twintree.word("A", 1).click();
+  await twintree.word("B", 1).click();
+  await expect.poll(() => hash(page)).not.toBe(looked);
+  await page.waitForFunction(() => sessionStorage.getItem("twintree-session") !== null);
+  await follow(page, twintree);
+  for (const address of [looked, linkOf(pair)]) {
+    await expect.poll(() => hash(page)).toBe(looked);
+    // A reload that was under way comes with the address before.
+    await page.evaluate((hash) => history.replaceState(null, "", hash), address);
+    await page.reload();
+    await expect(page.getByText("Your last session is kept.").first()).toBeVisible();
+    expect(await twintree.links()).toBe("1-2 2-3");
+  }
 });
 
 test("a link put into the address of an open page is a step that can be undone", async ({
@@ -260,15 +281,15 @@ test("where the browser stores nothing a reload opens what was left", async ({
       throw new DOMException("no", "SecurityError");
     };
   });
-  await page.goto("about:blank");
-  await page.goto(`./${linkOf(pair)}`);
-  await twintree.expectForms("A", "cats sleep");
+  await follow(page, twintree);
   await twintree.word("A", 1).click();
   await twintree.word("B", 1).click();
   await expect(page.getByText("Your work could not be saved").first()).toBeVisible();
   await expect.poll(() => hash(page)).not.toBe(linkOf(pair));
   await page.reload();
   await expect(page.getByText("Restored your last session.").first()).toBeVisible();
+  // It comes last, and moves what is below it.
+  await expect(page.getByText("Your work could not be saved").first()).toBeVisible();
   await twintree.expectForms("A", "cats sleep");
   expect(await twintree.links()).toBe("1-1 1-2 2-3");
 });

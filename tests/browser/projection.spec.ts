@@ -490,7 +490,7 @@ test("on a phone the weights of both values stand side by side", async ({ page }
 
 test("axe finds no fault", async ({ page }) => {
   const clean = async () => {
-    expect(await faults(page, { include: "#results" })).toEqual([]);
+    expect(await faults(page, { include: "#canvas, #results" })).toEqual([]);
   };
   await page.goto(address(obstacle, { decision: 3 }));
   await expect(row(page, "STEM")).toBeVisible();

@@ -42,7 +42,7 @@ const soon = 50;
 /** How long it rests then: browsers bound how often it may follow. */
 const rest = 600;
 const key = "twintree-address";
-/** The address before, with which a reload comes that was under way as it was followed. */
+/** The addresses before, with one of which a reload comes that was under way as they were followed. */
 const formerKey = "twintree-address-before";
 const handedKey = "twintree-handed";
 
@@ -60,6 +60,8 @@ export function followPage(options: AddressOptions): Address {
   let held: Work | undefined;
   /** With what the page began that its address holds and somebody else had put there. */
   let foreign: Origin | undefined;
+  /** The last two addresses that this page has left: a busy browser is behind by more than one. */
+  let left: readonly string[] = [];
   /** Counts what was to be shown: what has been read late is of no use any longer. */
   let asked = 0;
 
@@ -95,14 +97,11 @@ export function followPage(options: AddressOptions): Address {
   const remember = (...hashes: readonly string[]) => keep(key, hashes.join(" "));
   const remembered = (): readonly string[] => recall(key)?.split(" ") ?? [];
 
-  /** The addresses from before the one of now: a browser that is busy is behind by more than one. */
-  const formers = (): readonly string[] => recall(formerKey)?.split(" ") ?? [];
-
   /** Whether this tab has left this address, and a reload brings it back. */
   function isFormer(hash: string): boolean {
     const [loading] = performance.getEntriesByType("navigation");
     const isReload = (loading as PerformanceNavigationTiming | undefined)?.type === "reload";
-    return isReload && formers().includes(hash);
+    return isReload && recall(formerKey)?.split(" ").includes(hash) === true;
   }
 
   /** Whether the address was put there by somebody else than this tab. */
@@ -132,6 +131,8 @@ export function followPage(options: AddressOptions): Address {
     else {
       const { work, view } = brought(opened.state, "link");
       foreign = work.from;
+      // It is opened again though this tab had it before.
+      keep(formerKey, "");
       options.restore({ work, view });
     }
   }
@@ -159,14 +160,16 @@ export function followPage(options: AddressOptions): Address {
 
   /** Whether the browser has taken it; until then either may be the address at the next loading. */
   function put(work: Work, hash: string): boolean {
-    if (!isLookedAt(work)) remember(location.hash, hash);
+    const isOwn = !isLookedAt(work);
+    if (isOwn) remember(location.hash, hash);
     isBehind = false;
     held = hash === "" ? undefined : work;
-    return hash === location.hash || replace(hash);
+    return hash === location.hash || replace(hash, isOwn);
   }
 
-  function replace(hash: string): boolean {
-    keep(formerKey, [...formers().slice(-1), location.hash].join(" "));
+  function replace(hash: string, isOwn = true): boolean {
+    left = [...left.slice(-1), location.hash];
+    if (isOwn) keep(formerKey, left.join(" "));
     try {
       history.replaceState(history.state, "", location.pathname + location.search + hash);
       return true;
