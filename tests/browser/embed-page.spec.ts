@@ -4,6 +4,31 @@ import { faults } from "./axe.js";
 import { links, script, slots, test } from "./embedding.js";
 import { cats, dogs, expect, type Locator, linkOf, wordIn } from "./page.js";
 
+test("the trees of an exercise come with it: a word clicked before it would mean nothing", async ({
+  page,
+  show,
+}) => {
+  const task = { kind: "links", model: "1-2 2-3" };
+  let send = () => {};
+  const sent = new Promise<void>((done) => {
+    send = done;
+  });
+  const asked = page.waitForRequest(/exercise-/);
+  await page.route(/exercise-/, async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await show(`${script}<twin-tree link="${linkOf({ a: cats, b: dogs, task })}"></twin-tree>`);
+  const element = page.locator("twin-tree");
+  await expect(element.getByRole("link", { name: "Open in Twintree" })).toBeVisible();
+  await asked;
+  await expect(wordIn(element, "A", 1)).toHaveCount(0);
+  send();
+  await wordIn(element, "A", 1).click();
+  await wordIn(element, "B", 1).click();
+  await expect(element.locator(".exercise-head")).toContainText("1 of 2");
+});
+
 test("an exercise that is moved goes on where it was", async ({ page, show }) => {
   const task = { kind: "links", model: "1-2 2-3", tries: 2 };
   const link = linkOf({ a: cats, b: dogs, task });

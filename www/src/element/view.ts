@@ -115,7 +115,8 @@ export function openView(
       seat.taken = undefined;
       return undefined;
     }
-    return workspace.snapshot.trees && ready(exercises())?.seated(workspace, exercise, options);
+    const come = ready(exercises());
+    return workspace.snapshot.trees && come?.seated(workspace, exercise, options);
   }
 
   function heading(): TemplateResult | string {
@@ -246,11 +247,13 @@ export function openView(
         ${missing.again ? button({ id: "shell-again" }, missing.again) : nothing}</p>`;
     const exercise = options.exercise() !== undefined;
     const student = studying();
+    // What a word that is clicked means in an exercise is known by the part for it.
+    const isOpen = !exercise || student !== undefined || exercises.peek().kind === "failed";
     return html`${notice()}
       ${student?.head()}
       ${
         (workspace.snapshot.trees ?? !workspace.snapshot.failed)
-          ? html`<div class="element-stage" part="stage" id="canvas">${stage(student)}</div>`
+          ? html`<div class="element-stage" part="stage" id="canvas">${isOpen ? stage(student) : nothing}</div>`
           : heading()
       }
       ${faults()} ${panel()}
