@@ -193,6 +193,10 @@ export type ComparisonResult =
   | { kind: "ok"; comparison: Comparison }
   | { kind: "rejected"; diagnostics: Diagnostic[] };
 /** Each side is answered for itself, so that one broken text does not hide the other. */
+export interface Measured {
+  links: Diagnostic[];
+  result: ComparisonResult;
+}
 export interface Analysis {
   left: Reading;
   right: Reading;
@@ -330,6 +334,8 @@ export declare function outline_piece(
 export declare function read_links(text: string, zero_based: boolean): LinksReading;
 export declare function write_links(links: Link[]): string;
 export declare function read_link_table(text: string, zero_based: boolean): LinkTable;
+export declare function read(request: Request, side: Side): Reading;
+export declare function compare(request: Request): Measured;
 export declare function analyse(request: Request): Analysis;
 /** from, to: vertices (indices in Comparison.links of the same request). */
 export declare function explain(

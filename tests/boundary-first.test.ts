@@ -7,6 +7,7 @@ const place = new URL("./tables/", import.meta.url);
 const tables = readdirSync(place)
   .filter((name) => name.endsWith(".json"))
   .map((name) => JSON.parse(readFileSync(new URL(name, place), "utf8")));
+const conllu = { leftFormat: "conllu", rightFormat: "conllu" } as const;
 const options = { stripSubtypes: false, ignorePunctuation: false };
 let first: FirstCore;
 let core: Core;
@@ -15,14 +16,20 @@ beforeAll(async () => {
   core = await freshCore();
 });
 
-test("a pair has the same analysis, to the last bit", () => {
+test("a pair has the same answers, to the last bit, in parts and at once", () => {
   let pairs = 0;
   for (const { left, right, links } of tables) {
     if (typeof links !== "string") continue;
     const read = first.read_links(links, false);
     expect(read).toEqual(core.read_links(links, false));
-    const pair = { left, right, links: read.lines[0]?.links ?? [], options };
-    expect(first.analyse(pair)).toEqual(core.analyse(pair));
+    const pair = { left, right, links: read.lines[0]?.links ?? [], options, ...conllu };
+    const parts = (from: FirstCore) => ({
+      left: from.read(pair, "left"),
+      right: from.read(pair, "right"),
+      ...from.compare(pair),
+    });
+    expect(parts(first)).toEqual(parts(core));
+    expect(parts(core)).toEqual(core.analyse(pair));
     expect(first.outline(left, "conllu")).toEqual(core.outline(left, "conllu"));
     pairs += 1;
   }
@@ -33,11 +40,11 @@ test.each(["brackets", "newick", "words"] as const)("%s is refused by name", (fo
   const refusal = /^format: expected conllu, the one format that this module reads/;
   expect(() => first.outline("(S (NN a))", format)).toThrow(refusal);
   const pair = { left: "(S (NN a))", right: "", links: [], options, leftFormat: format };
-  expect(() => first.analyse(pair)).toThrow(/conllu, the one format/);
+  expect(() => first.compare(pair)).toThrow(/conllu, the one format/);
+  expect(() => first.read(pair, "left")).toThrow(/conllu, the one format/);
 });
 
 test("a text whose format is not named is CoNLL-U to it", () => {
-  const answer = first.analyse({ left: "(S (NN a))", right: "", links: [], options });
-  expect(answer.left.format).toBe("conllu");
-  expect(answer.result.kind).toBe("rejected");
+  const { result } = first.compare({ left: "(S (NN a))", right: "", links: [], options });
+  expect(result).toMatchObject({ kind: "rejected", diagnostics: [{ source: "left" }, {}] });
 });

@@ -3,11 +3,12 @@
  * What it shows is the core's answer and the canvas' own drawing; only the widths of words are estimates.
  */
 import { readFileSync } from "node:fs";
+import type { Side } from "../src/engine/answers.js";
 import { firstExample } from "../src/examples/first.js";
 import { t } from "../src/messages/index.js";
 import { knownLinks } from "../src/model/notation.js";
 import { plainOptions } from "../src/model/state.js";
-import { analyse, initSync } from "../src/pkg/twintree_measure.js";
+import { compare, initSync, read } from "../src/pkg/twintree_measure.js";
 import { similarity } from "../src/results/rich.js";
 import { logo } from "../src/shell/logo.js";
 import { escaped, markup } from "../src/stage/draw/markup.js";
@@ -59,19 +60,20 @@ export function firstPage(wasm: string): string {
   initSync({ module: readFileSync(wasm) });
   const links = [...knownLinks(firstExample.links)];
   const { left, right } = firstExample;
-  const analysis = analyse({ left, right, links, options: plainOptions });
-  if (analysis.result.kind !== "ok") throw new Error("the first example cannot be compared");
-  const { score } = analysis.result.comparison;
+  const request = { left, right, links, options: plainOptions };
+  const { result } = compare(request);
+  if (result.kind !== "ok") throw new Error("the first example cannot be compared");
+  const { score } = result.comparison;
   if (score.kind !== "defined") throw new Error("the first example has no score");
-  const side = (sentence: CanvasProps["left"]["sentence"]) => ({
-    sentence,
+  const side = (name: Side) => ({
+    sentence: read(request, name).sentence,
     stale: false,
     folded: new Set<number>(),
   });
   const props: CanvasProps = {
     ...quiet,
-    left: side(analysis.left.sentence),
-    right: side(analysis.right.sentence),
+    left: side("left"),
+    right: side("right"),
     links,
   };
   const layout = layoutPair(props.left, props.right, { drawing: "arcs", labels: true, measure });

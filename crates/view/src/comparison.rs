@@ -1,9 +1,9 @@
 //! The measure of one pair.
 
+use twintree::Pair;
 use twintree::paths;
-use twintree::{Pair, Side};
 
-use crate::request::{Refused, errors};
+use crate::request::{Refused, TooLong, errors};
 use crate::{Diagnostic, Link, Reading, Request, Source};
 
 answers! {
@@ -114,6 +114,14 @@ answers! {
         },
     }
 
+    /// The comparison of the two sides of a [`Request`], without what was read of them.
+    pub struct Measured {
+        /// The problems of the links. The places are those in the line that the links are written as.
+        pub links: Vec<Diagnostic>,
+        /// The comparison.
+        pub result: ComparisonResult,
+    }
+
     /// The answer to a [`Request`]. Each side is answered separately, so that one
     /// broken text does not hide the other.
     pub struct Analysis {
@@ -128,32 +136,36 @@ answers! {
     }
 }
 
+impl Measured {
+    /// Compares both sides.
+    pub fn new(request: &Request) -> Self {
+        Self::of(&request.read())
+    }
+
+    fn of(read: &Result<Pair<'_>, TooLong>) -> Self {
+        match read {
+            Ok(pair) => Self {
+                links: Diagnostic::list(Source::Links, pair.link_diagnostics()),
+                result: compare(pair).into(),
+            },
+            Err(too_long) => Self {
+                links: Vec::new(),
+                result: Err(too_long.into()).into(),
+            },
+        }
+    }
+}
+
 impl Analysis {
     /// Reads both sides and compares them.
     pub fn new(request: &Request) -> Self {
-        let pair = match request.read() {
-            Ok(pair) => pair,
-            Err(too_long) => {
-                let reading = |side| Reading {
-                    format: request.format(side),
-                    sentence: None,
-                    phrases: None,
-                    broken: None,
-                    diagnostics: too_long.of(side),
-                };
-                return Self {
-                    left: reading(crate::Side::Left),
-                    right: reading(crate::Side::Right),
-                    links: Vec::new(),
-                    result: Err(too_long.into()).into(),
-                };
-            }
-        };
+        let read = request.read();
+        let Measured { links, result } = Measured::of(&read);
         Self {
-            left: Reading::new(&pair, Side::Left, request.format(crate::Side::Left)),
-            right: Reading::new(&pair, Side::Right, request.format(crate::Side::Right)),
-            links: Diagnostic::list(Source::Links, pair.link_diagnostics()),
-            result: compare(&pair).into(),
+            left: Reading::of(&read, request, crate::Side::Left),
+            right: Reading::of(&read, request, crate::Side::Right),
+            links,
+            result,
         }
     }
 }

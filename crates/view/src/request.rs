@@ -203,11 +203,17 @@ impl From<Vec<Diagnostic>> for Refused {
     }
 }
 
-impl From<TooLong> for Refused {
-    fn from(too_long: TooLong) -> Self {
+impl From<&TooLong> for Refused {
+    fn from(too_long: &TooLong) -> Self {
         let mut diagnostics = too_long.of(Side::Left);
         diagnostics.extend(too_long.of(Side::Right));
         Self(diagnostics)
+    }
+}
+
+impl From<TooLong> for Refused {
+    fn from(too_long: TooLong) -> Self {
+        (&too_long).into()
     }
 }
 

@@ -3,7 +3,8 @@
 use twintree::text::conllu::{self, Row, RowId};
 use twintree::{DependencyTree, Pair, Side, Symbols, pair};
 
-use crate::{BrokenSentence, Diagnostic, Format, PhraseSentence};
+use crate::request::TooLong;
+use crate::{BrokenSentence, Diagnostic, Format, PhraseSentence, Request};
 
 answers! {
     /// A word of a sentence; a column that held `_` is missing, and one that its format does not have.
@@ -93,6 +94,32 @@ answers! {
         /// Every problem of the text.
         pub diagnostics: Vec<Diagnostic> =
             Diagnostic::list(pair::Source::Sentence(side).into(), pair.side(side).diagnostics()),
+    }
+}
+
+impl Reading {
+    /// Reads one side of a request.
+    pub fn read(request: &Request, side: crate::Side) -> Self {
+        Self::of(&request.read(), request, side)
+    }
+
+    /// Of a text that is too long only that is said.
+    pub(crate) fn of(
+        read: &Result<Pair<'_>, TooLong>,
+        request: &Request,
+        side: crate::Side,
+    ) -> Self {
+        let format = request.format(side);
+        match read {
+            Ok(pair) => Self::new(pair, side.into(), format),
+            Err(too_long) => Self {
+                format,
+                sentence: None,
+                phrases: None,
+                broken: None,
+                diagnostics: too_long.of(side),
+            },
+        }
     }
 }
 

@@ -46,7 +46,9 @@ pub use distances::{differing_quartets, distances, quartet, tree_edit};
 pub use file::{outline_file, outline_piece};
 #[cfg(feature = "gauge")]
 pub use gauge::Gauge;
-pub use measure::{analyse, notice_format, outline, read_links};
+#[cfg(feature = "whole")]
+pub use measure::analyse;
+pub use measure::{compare, notice_format, outline, read, read_links};
 #[cfg(feature = "whole")]
 pub use pairs::{
     find_pairs, histogram_of, measure_pairs, scatter_of, significance_of, summarize_column,

@@ -4,8 +4,11 @@
 
 use core::mem;
 
+use serde::Serialize;
 use twintree::text;
-use twintree_view::{Analysis, ComparisonResult, Format, LinksReading, Outline};
+#[cfg(feature = "whole")]
+use twintree_view::Analysis;
+use twintree_view::{ComparisonResult, Format, LinksReading, Measured, Outline, Reading};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
 
@@ -55,26 +58,67 @@ pub fn read_links(
     give(&LinksReading::new(&text, request::numbering(zero_based)?))
 }
 
+/// What is read of one side of a request on its own.
+///
+/// # Errors
+///
+/// Throws if `request` is not a request or `side` not a side.
+#[wasm_bindgen(unchecked_return_type = "Reading")]
+pub fn read(
+    #[wasm_bindgen(unchecked_param_type = "Request")] request: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Side")] side: JsValue,
+) -> Result<JsValue, JsError> {
+    let request = request::request(request)?;
+    give(&Reading::read(&request, request::side("side", side)?))
+}
+
+/// Compares both sides, of which it returns nothing but problems.
+///
+/// # Errors
+///
+/// Throws if `request` is not a request.
+#[wasm_bindgen(unchecked_return_type = "Measured")]
+pub fn compare(
+    #[wasm_bindgen(unchecked_param_type = "Request")] request: JsValue,
+) -> Result<JsValue, JsError> {
+    let mut measured = Measured::new(&request::request(request)?);
+    let tables = take_tables(&mut measured.result);
+    give_with(&measured, tables)
+}
+
 /// Reads both sides and compares them.
 ///
 /// # Errors
 ///
 /// Throws if `request` is not a request.
+#[cfg(feature = "whole")]
 #[wasm_bindgen(unchecked_return_type = "Analysis")]
 pub fn analyse(
     #[wasm_bindgen(unchecked_param_type = "Request")] request: JsValue,
 ) -> Result<JsValue, JsError> {
-    let request = request::request(request)?;
-    let mut analysis = Analysis::new(&request);
-    let tables = match &mut analysis.result {
-        ComparisonResult::Ok { comparison } => [
+    let mut analysis = Analysis::new(&request::request(request)?);
+    let tables = take_tables(&mut analysis.result);
+    give_with(&analysis, tables)
+}
+
+/// Takes the tables out of a comparison, which do not cross number by number.
+fn take_tables(result: &mut ComparisonResult) -> Option<[(&'static str, Vec<u32>); 2]> {
+    match result {
+        ComparisonResult::Ok { comparison } => Some([
             ("distances", mem::take(&mut comparison.distances)),
             ("maxima", mem::take(&mut comparison.maxima)),
-        ],
-        ComparisonResult::Rejected { .. } => return give(&analysis),
-    };
-    let answer = give(&analysis)?;
-    for (name, table) in tables {
+        ]),
+        ComparisonResult::Rejected { .. } => None,
+    }
+}
+
+/// An answer with a comparison whose tables were taken out.
+fn give_with(
+    answer: &impl Serialize,
+    tables: Option<[(&'static str, Vec<u32>); 2]>,
+) -> Result<JsValue, JsError> {
+    let answer = give(answer)?;
+    for (name, table) in tables.into_iter().flatten() {
         attach(&answer, &["result", "comparison", name], &table);
     }
     Ok(answer)

@@ -2,8 +2,7 @@
 
 use twintree::text;
 use twintree::text::links::Numbering;
-use twintree_view::{Format, Options, ReadAs};
-use twintree_view::{Link, Relation, Request};
+use twintree_view::{Format, Link, Options, ReadAs, Relation, Request, Side};
 use wasm_bindgen::JsError;
 use wasm_bindgen::JsValue;
 
@@ -42,7 +41,21 @@ pub(crate) fn any_format(format: &Argument<'_>) -> Result<Option<Format>, JsErro
     named_format(format).map(|format| Some(format.into()))
 }
 
+/// An argument that names a side.
+pub(crate) fn side(name: &str, value: JsValue) -> Result<Side, JsError> {
+    let side = Argument::new(name, value);
+    Side::parse(&side.text()?).ok_or_else(|| side.wrong("left or right"))
+}
+
+/// This module reads no phrase trees.
+#[cfg(not(feature = "whole"))]
+#[allow(clippy::unnecessary_wraps, reason = "the shape of the other one")]
+fn read_as(_: &Argument<'_>) -> Result<Option<ReadAs>, JsError> {
+    Ok(None)
+}
+
 /// What phrase trees are read as; none where it is missing.
+#[cfg(feature = "whole")]
 pub(crate) fn read_as(read_as: &Argument<'_>) -> Result<Option<ReadAs>, JsError> {
     if read_as.is_missing() {
         return Ok(None);

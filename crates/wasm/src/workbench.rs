@@ -5,7 +5,7 @@
 use core::mem;
 
 use twintree_view::{
-    Agreement, AlignOptions, AlignResult, FusionResult, Link, LinkTable, Merge, Side, Weights,
+    Agreement, AlignOptions, AlignResult, FusionResult, Link, LinkTable, Merge, Weights,
 };
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
@@ -112,7 +112,7 @@ pub fn fuse(
     #[wasm_bindgen(unchecked_param_type = "number")] limit: JsValue,
 ) -> Result<JsValue, JsError> {
     let request = request::request(request)?;
-    let (merge, into) = (self::merge(merge)?, side("into", into)?);
+    let (merge, into) = (self::merge(merge)?, request::side("into", into)?);
     let limit = Argument::new("limit", limit).number()?;
     give(&FusionResult::new(&request, merge, into, limit))
 }
@@ -121,12 +121,6 @@ pub fn fuse(
 fn merge(value: JsValue) -> Result<Merge, JsError> {
     let merge = Argument::new("merge", value);
     Merge::parse(&merge.text()?).ok_or_else(|| merge.wrong("restate, specify or generalize"))
-}
-
-/// An argument that names a side.
-fn side(name: &str, value: JsValue) -> Result<Side, JsError> {
-    let side = Argument::new(name, value);
-    Side::parse(&side.text()?).ok_or_else(|| side.wrong("left or right"))
 }
 
 /// The argument `options` of the aligner.

@@ -1,7 +1,7 @@
 /** What the page and the engine say to each other: typed messages over one port. */
 
 import type * as Measure from "../pkg/twintree_measure.js";
-import type { Analysis, Format, ReadAs, Request, Side } from "../pkg/twintree_measure.js";
+import type { Format, ReadAs, Request, Side } from "../pkg/twintree_measure.js";
 import type * as Whole from "../pkg/twintree_whole.js";
 import type { ShownReading } from "./shown.js";
 import type { TrainingCalls } from "./training.js";
@@ -10,7 +10,7 @@ import type { TrainingCalls } from "./training.js";
 export interface Calls extends TrainingCalls {
   /** What a text is on its own: nothing that stands on the other side has a part in the answer. */
   readonly read: (side: Side, text: string, format: Format, readAs?: ReadAs) => ShownReading;
-  readonly compare: (request: Request) => Compared;
+  readonly compare: typeof Measure.compare;
   readonly explain: typeof Whole.explain;
   readonly steps: typeof Whole.steps;
   readonly noticeFormat: typeof Measure.notice_format;
@@ -39,9 +39,6 @@ export interface Calls extends TrainingCalls {
   readonly significanceOf: typeof Whole.significance_of;
   readonly findPairs: typeof Whole.find_pairs;
 }
-
-/** What comes of two texts and their links; the readings of the texts are answers to `read`. */
-type Compared = Pick<Analysis, "links" | "result">;
 
 /** The name of a function that can be called. */
 export type CallName = keyof Calls;

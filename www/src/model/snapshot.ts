@@ -5,12 +5,12 @@
  * nothing older is shown in the place of what it was asked.
  */
 import type {
-  Analysis,
   Comparison,
   Diagnostic,
   Format,
   Link,
   LinksReading,
+  Measured,
   ReadAs,
   Request,
   Sentence,
@@ -22,13 +22,10 @@ import { sameForms } from "./links.js";
 import { memoizeLast } from "./memoize-last.js";
 import { currentPair, currentText, type Forms, type State, type Texts } from "./state.js";
 
-/** What comes of two texts and their links. */
-type CompareAnswer = Pick<Analysis, "links" | "result">;
-
 /** What the snapshot asks. The same question gives the same object as long as nothing more is known. */
 export interface Questions {
   read(side: Side, text: string, format: Format, readAs: ReadAs | undefined): Asked<ShownReading>;
-  compare(request: Request): Asked<CompareAnswer>;
+  compare(request: Request): Asked<Measured>;
   readLinks(text: string, zeroBased: boolean): Asked<LinksReading>;
 }
 
@@ -83,7 +80,7 @@ export interface Snapshot {
   /** The readings of the texts to whose words the links belong, where those are not known yet. */
   readonly origin: Readonly<Record<Side, Asked<ShownReading>>> | undefined;
   /** Undefined where there is nothing to compare, as a text has errors. */
-  readonly comparing: Asked<CompareAnswer> | undefined;
+  readonly comparing: Asked<Measured> | undefined;
   /** What the text of the links is read as, where there is one. */
   readonly draft: Asked<LinksReading> | undefined;
   /** Its links, where it could be read. */
@@ -376,7 +373,7 @@ function isFailed(asked: Asked<unknown> | undefined): asked is Failed {
 /** What is wrong in the links: in the text as typed, else in the links themselves. */
 function linkProblems(
   draft: LinksReading | undefined,
-  compared: CompareAnswer | undefined,
+  compared: Measured | undefined,
   beyond: readonly Diagnostic[],
 ): readonly Diagnostic[] {
   const typed = draft?.diagnostics ?? none;
