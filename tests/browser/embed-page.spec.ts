@@ -4,29 +4,36 @@ import { faults } from "./axe.js";
 import { links, script, slots, test } from "./embedding.js";
 import { cats, dogs, expect, type Locator, linkOf, wordIn } from "./page.js";
 
-test("the trees of an exercise come with it: a word clicked before it would mean nothing", async ({
+test("the trees of an exercise come with all that draws on them: nothing done over them comes too late", async ({
   page,
   show,
 }) => {
-  const task = { kind: "links", model: "1-2 2-3" };
-  let send = () => {};
-  const sent = new Promise<void>((done) => {
-    send = done;
-  });
-  const asked = page.waitForRequest(/exercise-/);
-  await page.route(/exercise-/, async (route) => {
-    await sent;
-    await route.continue();
-  });
-  await show(`${script}<twin-tree link="${linkOf({ a: cats, b: dogs, task })}"></twin-tree>`);
-  const element = page.locator("twin-tree");
-  await expect(element.getByRole("link", { name: "Open in Twintree" })).toBeVisible();
-  await asked;
-  await expect(wordIn(element, "A", 1)).toHaveCount(0);
-  send();
-  await wordIn(element, "A", 1).click();
-  await wordIn(element, "B", 1).click();
-  await expect(element.locator(".exercise-head")).toContainText("1 of 2");
+  const task = { kind: "links", model: "1-2 2-3", tries: 2 };
+  const parts = [/exercise-/, /linking-/, /hand-/];
+  for (const [at, last] of parts.entries()) {
+    let send = () => {};
+    const sent = new Promise<void>((done) => {
+      send = done;
+    });
+    const asked = page.waitForRequest(last);
+    await page.route(last, async (route) => {
+      await sent;
+      await route.continue();
+    });
+    // Each time another text, which is no attempt that was left.
+    const link = linkOf({ a: `# n = ${at}\n${cats}`, b: dogs, task });
+    await show(`${script}<twin-tree link="${link}"></twin-tree>`);
+    const element = page.locator("twin-tree");
+    await expect(element.getByRole("link", { name: "Open in Twintree" })).toBeVisible();
+    await asked;
+    await expect(wordIn(element, "A", 1)).toHaveCount(0);
+    send();
+    await wordIn(element, "A", 1).click();
+    await wordIn(element, "B", 1).click();
+    await element.getByRole("button", { name: "Check" }).click();
+    await expect(element.locator(".exercise-left")).toHaveText("1 try left.");
+    await page.unroute(last);
+  }
 });
 
 test("an exercise that is moved goes on where it was", async ({ page, show }) => {

@@ -58,8 +58,10 @@ export function openView(
     const [{ openPanel }] = await Promise.all([import("./panel.js"), wear(panelSheet)]);
     return openPanel(workspace);
   });
+  // What draws links comes with it: all that was drawn before an answer is checked is part of that.
   const exercises = part("exercise", async () => {
-    const [come] = await Promise.all([import("./exercise.js"), wear(exerciseSheet)]);
+    const drawing = [import("../links/linking.js"), import("../stage/hand/hand.js")];
+    const [come] = await Promise.all([import("./exercise.js"), wear(exerciseSheet), ...drawing]);
     return come;
   });
   const ways = part("page-link", async () =>
