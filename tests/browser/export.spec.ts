@@ -58,8 +58,7 @@ test("what was opened to be shared is shared, though the page goes on", async ({
 test("a link that is copied opens the pair as it is shown", async ({ twintree, context }) => {
   const text = await twintree.text("Sentence A in CoNLL-U");
   await twintree.button("Stemma").click();
-  await twintree.word("A", 7).click();
-  await twintree.word("B", 4).click();
+  await twintree.link(7, 4);
   const links = await twintree.links();
   const dialog = await share(twintree);
   const four = await copied(dialog, "Link");

@@ -76,8 +76,7 @@ test("the page has its own name as it is found, and once an example is changed",
   await expect(page).toHaveTitle(own);
   await choose(page, "Active and passive");
   await expect(page).toHaveTitle("Active and passive · Twintree");
-  await twintree.word("A", 3).click();
-  await twintree.word("B", 5).click();
+  await twintree.link(3, 5);
   await expect(page).toHaveTitle(own);
   await page.keyboard.press("Control+z");
   await expect(page).toHaveTitle("Active and passive · Twintree");

@@ -8,8 +8,7 @@ const row = (page: Page, name: string | RegExp) =>
   list(page).getByRole("listitem").filter({ hasText: name });
 
 async function linkTwo(twintree: Twintree): Promise<void> {
-  await twintree.word("A", 2).click();
-  await twintree.word("B", 1).click();
+  await twintree.link(2, 1);
   await expect(twintree.page.locator(".canvas-link[data-link='2-1']")).toHaveCount(1);
   // As long as it takes until it is kept.
   await twintree.page.waitForTimeout(800);

@@ -7,8 +7,7 @@ test("a notice with an Undo goes when there is another step to undo", async ({
   await twintree.replace("Sentence A in CoNLL-U", cats);
   const carried = page.locator("[data-notice=carried]");
   await expect(carried).toContainText("dropped");
-  await twintree.word("A", 1).click();
-  await twintree.word("B", 1).click();
+  await twintree.link(1, 1);
   await expect(twintree.button("Undo: link cats–a")).toBeVisible();
   await expect(carried).toHaveCount(0);
 });

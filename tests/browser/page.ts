@@ -125,13 +125,30 @@ export class Twintree {
     );
   }
 
+  /** Waits for a score; the one that is in the page before its script has come is nobody's. */
   async expectSimilarity(value: string): Promise<void> {
-    await come(this.page.getByText(`Similarity ${value}`).first());
+    const begun = this.page.locator("body:not(:has(.shell-first))");
+    await come(begun.getByText(`Similarity ${value}`).first());
   }
 
   /** The last thing said to a screen reader. */
   said(): Locator {
     return this.page.locator("#said");
+  }
+
+  /** Listens to what is said from now on: what the function returned gives is all of it, for it may be short. */
+  async listen(): Promise<() => Promise<string>> {
+    const heard = await this.said().evaluateHandle((said) => {
+      const all: string[] = [];
+      const note = () => all.push(said.textContent ?? "");
+      new MutationObserver(note).observe(said, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+      });
+      return all;
+    });
+    return () => heard.evaluate((all) => all.join(" "));
   }
 
   /** The links of the pair, as the links tab writes them. */
@@ -188,6 +205,17 @@ export class Twintree {
     for (const type of ["dragenter", "dragover", "drop"]) {
       await target.dispatchEvent(type, { dataTransfer: data });
     }
+  }
+
+  /** Links two words, or no longer where they were; until that is drawn. */
+  async link(a: number, b: number): Promise<void> {
+    // A page in the background draws late.
+    await this.page.bringToFront();
+    const drawn = this.page.locator(`[data-link="${a}-${b}"]:not([data-proposal])`);
+    const before = await drawn.count();
+    await this.word("A", a).click();
+    await this.word("B", b).click();
+    await expect(drawn).not.toHaveCount(before);
   }
 
   async drag(from: Locator, to: Locator): Promise<void> {

@@ -25,8 +25,7 @@ async function follow(page: Page, twintree: Twintree): Promise<void> {
 
 /** Links two words, reloads and starts afresh; the part of the address that held them. */
 async function startFresh(page: Page, twintree: Twintree): Promise<string> {
-  await twintree.word("A", 7).click();
-  await twintree.word("B", 4).click();
+  await twintree.link(7, 4);
   await expect.poll(() => hash(page)).toMatch(/^#1\./);
   const left = await hash(page);
   await page.reload();
@@ -50,8 +49,7 @@ test("the address follows what is done; opened elsewhere it shows the same", asy
   twintree,
   context,
 }) => {
-  await twintree.word("A", 7).click();
-  await twintree.word("B", 4).click();
+  await twintree.link(7, 4);
   await expect.poll(() => hash(page)).toMatch(/^#1\./);
   const links = await twintree.links();
   const address = page.url();
@@ -68,8 +66,7 @@ test("a reload opens the session and not the address that follows it", async ({
 }) => {
   await follow(page, twintree);
   const given = await hash(page);
-  await twintree.word("A", 1).click();
-  await twintree.word("B", 1).click();
+  await twintree.link(1, 1);
   await expect.poll(() => hash(page)).not.toBe(given);
   await page.reload();
   // The link shows the pair before what was left has come, with how it was looked at.
@@ -118,8 +115,7 @@ for (const [which, at] of [
     // The page writes the pair in its own way, and then what is done with it.
     await expect.poll(() => hash(page)).not.toBe(linkOf(pair));
     const before = [linkOf(pair), await hash(page)];
-    await twintree.word("A", 1).click();
-    await twintree.word("B", 1).click();
+    await twintree.link(1, 1);
     await expect.poll(() => hash(page)).not.toBe(before[1]);
     await page.waitForFunction(() => sessionStorage.getItem("twintree-session") !== null);
     await page.evaluate((hash) => history.replaceState(null, "", hash), before[at] ?? "");
@@ -137,8 +133,7 @@ test("a reload before the address has followed shows what was done last", async 
   const given = await hash(page);
   // What waits for its turn waits in vain.
   await page.evaluate(() => Object.assign(window, { setTimeout: () => 0 }));
-  await twintree.word("A", 1).click();
-  await twintree.word("B", 1).click();
+  await twintree.link(1, 1);
   await expect(page.locator(".canvas-link[data-link='1-1']")).toHaveCount(1);
   expect(await hash(page)).toBe(given);
   await page.reload();
@@ -152,8 +147,7 @@ test("a link opened over one's own work leaves that to be opened again", async (
   page,
   twintree,
 }) => {
-  await twintree.word("A", 7).click();
-  await twintree.word("B", 4).click();
+  await twintree.link(7, 4);
   await expect.poll(() => hash(page)).toMatch(/^#1\./);
   const mine = await twintree.links();
   await follow(page, twintree);
@@ -166,8 +160,7 @@ test("a link that is only looked at is shown after a reload, and one's own work 
   page,
   twintree,
 }) => {
-  await twintree.word("A", 7).click();
-  await twintree.word("B", 4).click();
+  await twintree.link(7, 4);
   await expect.poll(() => hash(page)).toMatch(/^#1\./);
   const mine = await twintree.links();
   await page.goto("about:blank");
@@ -196,8 +189,7 @@ test("a link that was worked on and is opened once more is that link, after a re
   await follow(page, twintree);
   await expect.poll(() => hash(page)).not.toBe(linkOf(pair));
   const looked = await hash(page);
-  await twintree.word("A", 1).click();
-  await twintree.word("B", 1).click();
+  await twintree.link(1, 1);
   await expect.poll(() => hash(page)).not.toBe(looked);
   await page.waitForFunction(() => sessionStorage.getItem("twintree-session") !== null);
   await follow(page, twintree);
@@ -226,8 +218,7 @@ test("a link put into the address of an open page is a step that can be undone",
 test("of links that come one after the other the last is shown", async ({ page, twintree }) => {
   await expect.poll(() => hash(page)).toBe("");
   // What the page has for links is there once the address follows what is done.
-  await twintree.word("A", 7).click();
-  await twintree.word("B", 4).click();
+  await twintree.link(7, 4);
   await expect.poll(() => hash(page)).toMatch(/^#1\./);
   await page.evaluate(
     ([first, last]) => {
@@ -282,8 +273,7 @@ test("where the browser stores nothing a reload opens what was left", async ({
     };
   });
   await follow(page, twintree);
-  await twintree.word("A", 1).click();
-  await twintree.word("B", 1).click();
+  await twintree.link(1, 1);
   await expect(page.getByText("Your work could not be saved").first()).toBeVisible();
   await expect.poll(() => hash(page)).not.toBe(linkOf(pair));
   await page.reload();

@@ -27,14 +27,6 @@ async function stored(page: Page): Promise<void> {
   await page.waitForTimeout(900);
 }
 
-/** Links that the first example does not have. */
-async function link(twintree: Twintree, a: number, b: number): Promise<void> {
-  // A page in the background draws late.
-  await twintree.page.bringToFront();
-  await twintree.word("A", a).click();
-  await twintree.word("B", b).click();
-}
-
 /** Makes the database wait, as a slow disk does, until the function returned is called. */
 async function block(
   context: BrowserContext,
@@ -66,8 +58,7 @@ async function block(
 test("a reload restores the work; starting fresh takes it away", async ({ twintree, page }) => {
   await twintree.replace("Sentence A in CoNLL-U", `${cats}\n${dogs}`);
   await expect(twintree.tree("B").getByRole("option")).toHaveCount(3);
-  await twintree.word("A", 2).click();
-  await twintree.word("B", 1).click();
+  await twintree.link(2, 1);
   const links = await twintree.links();
   await page.waitForTimeout(1500);
   await page.reload();
@@ -100,7 +91,7 @@ for (const surface of ["plain", "rich"]) {
       await expect(page.locator(".cm-content").first()).toBeVisible();
     }
     await typeAtEnd(page, label, "# one");
-    await link(twintree, 1, 2);
+    await twintree.link(1, 2);
     await typeAtEnd(page, label, " two");
     const undo = page.getByRole("button", { name: /^Undo/ }).first();
     await undo.click();
@@ -206,7 +197,7 @@ test("where what keeps the work could not be fetched, that is said, and what was
   await page.reload();
   const notice = page.locator(".shell-notice", { hasText: "This could not be loaded" });
   await expect(notice).toBeVisible();
-  await link(twintree, 7, 4);
+  await twintree.link(7, 4);
   await expect(page.locator(".canvas-link[data-link='7-4']")).toHaveCount(1);
   await page.context().unroute(part);
   await notice.getByRole("button", { name: "Try again" }).click();
@@ -214,7 +205,7 @@ test("where what keeps the work could not be fetched, that is said, and what was
   const kept = () => page.evaluate(() => sessionStorage.length);
   await expect.poll(kept).toBeGreaterThan(0);
   // What is done from now on is in the address as well.
-  await link(twintree, 6, 1);
+  await twintree.link(6, 1);
   await expect.poll(() => page.url()).toContain("#1.");
   await stored(page);
   await page.reload();
@@ -238,8 +229,7 @@ test("storage that throws costs a notice, not the work", async ({ page, watch })
   const twintree = new Twintree(page);
   await twintree.open();
   await twintree.expectSimilarity("0.50");
-  await twintree.word("A", 7).click();
-  await twintree.word("B", 2).click();
+  await twintree.link(7, 2);
   await expect(page.getByRole("tab", { name: /^Links/ })).toContainText("7");
   await expect(page.getByText(/could not be saved in this browser/).first()).toBeVisible();
 });
@@ -254,9 +244,9 @@ test("full storage costs a notice, not the work, and offers a file", async ({ pa
   });
   const twintree = new Twintree(page);
   await twintree.open();
-  await link(twintree, 7, 2);
+  await twintree.link(7, 2);
   await expect(page.getByText(/could not be saved in this browser/)).toHaveCount(2);
-  await link(twintree, 6, 1);
+  await twintree.link(6, 1);
   const links = await twintree.links();
   expect(links).toContain("7-2");
   await stored(page);
@@ -269,7 +259,7 @@ test("full storage costs a notice, not the work, and offers a file", async ({ pa
     const { put } = globalThis as never as { put: IDBObjectStore["put"] };
     IDBObjectStore.prototype.put = put;
   });
-  await link(twintree, 2, 4);
+  await twintree.link(2, 4);
   await expect(page.locator("[data-notice=storage]")).toHaveCount(0);
   await stored(page);
   expect(await twintree.links()).toContain("2-4");
@@ -310,7 +300,7 @@ for (const [fault, put] of Object.entries(faults)) {
     await page.addInitScript(put);
     const twintree = new Twintree(page);
     await twintree.open();
-    await link(twintree, 7, 4);
+    await twintree.link(7, 4);
     const drawn = page.locator(".canvas-link[data-link='7-4']");
     await expect(drawn).toHaveCount(1);
     await expect.poll(() => page.url()).toContain("#1.");
@@ -355,15 +345,15 @@ test("a duplicated tab works on a copy, and neither tab costs the other anything
   twintree,
   page,
 }) => {
-  await link(twintree, 7, 2);
+  await twintree.link(7, 2);
   await stored(page);
   const opening = page.waitForEvent("popup");
   // As a duplicate of a tab does, it takes what the tab remembers with it.
   await page.evaluate(() => void window.open(location.href));
   const other = new Twintree(await opening);
   await expect(other.page.getByText("here you work on a copy").first()).toBeVisible();
-  await link(twintree, 6, 1);
-  await link(twintree, 3, 3);
+  await twintree.link(6, 1);
+  await twintree.link(3, 3);
   const links = await twintree.links();
   await other.page.bringToFront();
   await other.button("Stemma").click();
@@ -371,10 +361,10 @@ test("a duplicated tab works on a copy, and neither tab costs the other anything
   await page.reload();
   await expect.poll(() => twintree.links()).toBe(links);
   await expect.poll(() => other.links()).not.toBe(links);
-  await link(other, 1, 5);
+  await other.link(1, 5);
   const others = await other.links();
   await stored(other.page);
-  await link(twintree, 2, 4);
+  await twintree.link(2, 4);
   const more = await twintree.links();
   await stored(page);
   await other.page.reload();
@@ -389,7 +379,7 @@ test("a reload opens the session itself, however slowly the page before it goes"
   context,
   baseURL,
 }) => {
-  await link(twintree, 7, 2);
+  await twintree.link(7, 2);
   await stored(page);
   // Stands behind the page for its claim, and has it for a while once that has let go.
   const other = await context.newPage();
@@ -420,7 +410,7 @@ test("an example chosen in a new tab leaves the work of the first as it is", asy
   await other.open();
   // What is open in another tab is not offered.
   await expect(other.page.locator("[data-notice=session]")).toHaveCount(0);
-  await link(other, 7, 2);
+  await other.link(7, 2);
   await stored(other.page);
   await page.reload();
   await twintree.expectForms("A", "cats sleep");
@@ -432,7 +422,7 @@ test("a new tab offers the latest session that no tab has open", async ({
   page,
   context,
 }) => {
-  await link(twintree, 7, 2);
+  await twintree.link(7, 2);
   const links = await twintree.links();
   await stored(page);
   await page.close();
@@ -440,7 +430,7 @@ test("a new tab offers the latest session that no tab has open", async ({
   await next.open();
   await expect(next.page.getByText("Your last session is kept.").first()).toBeVisible();
   // Work that is there is put aside, and can be opened again.
-  await link(next, 6, 1);
+  await next.link(6, 1);
   const before = await next.links();
   expect(before).not.toBe(links);
   await next.button("Open it").click();
@@ -455,7 +445,7 @@ test("a new tab offers the latest session that no tab has open", async ({
 });
 
 test("what was undone after starting fresh is there after a reload", async ({ twintree, page }) => {
-  await link(twintree, 7, 2);
+  await twintree.link(7, 2);
   const links = await twintree.links();
   await stored(page);
   await page.reload();
@@ -474,7 +464,7 @@ test("a session that comes late is offered, and nothing done meanwhile is lost",
   context,
   baseURL,
 }) => {
-  await link(twintree, 7, 2);
+  await twintree.link(7, 2);
   const links = await twintree.links();
   await stored(page);
   const release = await block(context, baseURL);
@@ -482,7 +472,7 @@ test("a session that comes late is offered, and nothing done meanwhile is lost",
   // Storage does not answer: the page begins without it, with what its address holds, and says so.
   await expect(page.getByText("has not loaded yet").first()).toBeVisible();
   await expect(page.locator(".canvas-link[data-link='7-2']")).toHaveCount(1);
-  await link(twintree, 6, 1);
+  await twintree.link(6, 1);
   const meanwhile = await twintree.links();
   await expect(page.locator("[data-notice=session]")).toHaveCount(0);
   await release();
@@ -501,7 +491,7 @@ test("a session that did not come up is offered the next time, not opened", asyn
   twintree,
   page,
 }) => {
-  await link(twintree, 7, 2);
+  await twintree.link(7, 2);
   const links = await twintree.links();
   await stored(page);
   await page.addInitScript(() => {
@@ -549,7 +539,7 @@ test("a corpus is stored once; a step writes what it changed, and looking writes
   await twintree.tab("Edges").click();
   await stored(page);
   expect(new Set(await writes())).toEqual(new Set(["view 1"]));
-  await link(twintree, 1, 1);
+  await twintree.link(1, 1);
   await stored(page);
   expect(await writes()).toEqual(["pairs 64", "head 1"]);
   await twintree.button("Next pair").click();
@@ -664,12 +654,12 @@ test("leaving is asked about only where something would be lost", async ({
     await closed;
   };
   await leave(async (twintree) => {
-    await link(twintree, 7, 2);
+    await twintree.link(7, 2);
     await expect(twintree.page.locator(".canvas-link[data-link='7-2']")).toHaveCount(1);
   });
   expect(asked).toEqual([]);
   await leave(async (twintree) => {
-    await link(twintree, 7, 2);
+    await twintree.link(7, 2);
     await twintree.drop([{ name: "cats.conllu", text: `${cats}\n${cats}\n${cats}` }]);
     await twintree.expectForms("A", "cats sleep");
   });
@@ -711,7 +701,7 @@ test("a reload keeps the open tabs and the step of the spanning tree", async ({
 }) => {
   for (const work of [false, true]) {
     if (work) {
-      await link(twintree, 7, 5);
+      await twintree.link(7, 5);
       await stored(page);
     }
     await twintree.tab("Spanning tree").click();

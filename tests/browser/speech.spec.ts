@@ -184,23 +184,11 @@ test.describe("while a relation is suggested for a new link", () => {
     twintree,
     page,
   }) => {
-    await page.evaluate(() => {
-      const said = document.getElementById("said");
-      const heard: string[] = [];
-      Object.assign(globalThis, { heard });
-      const note = () => heard.push(said?.textContent ?? "");
-      if (said)
-        new MutationObserver(note).observe(said, {
-          childList: true,
-          subtree: true,
-          characterData: true,
-        });
-    });
+    const heard = await twintree.listen();
     const give = await linkSlowly(twintree, page);
     await page.keyboard.press("Control+Z");
     await expect(twintree.said()).toHaveText(/Undone: link a–the\. 6 links\./);
-    const heard = await page.evaluate(() => (globalThis as { heard?: string[] }).heard?.join(" "));
-    expect(heard).toContain(linked);
+    expect(await heard()).toContain(linked);
     await twintree.drag(twintree.word("A", 5), twintree.word("B", 4));
     await twintree.replace("Sentence A in CoNLL-U", sentence(["barks", "VERB", 0, "root"]));
     await twintree.expectForms("A", "barks");

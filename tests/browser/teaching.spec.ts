@@ -156,8 +156,7 @@ test("where a pair is too long for a link, that is said", async ({ twintree, pag
   const note = randomBytes(60_000).toString("base64");
   await twintree.drop([{ name: "a.conllu", text: `# note = ${note}\n${cats}` }]);
   await twintree.expectForms("A", "cats sleep");
-  await twintree.word("A", 1).click();
-  await twintree.word("B", 1).click();
+  await twintree.link(1, 1);
   const making = await openMaking(page);
   await expect(making.getByText("This pair is too long for a link")).toBeVisible();
   await page.keyboard.press("Escape");
