@@ -1,7 +1,8 @@
 /** Links that are sure or possible, and the Crossings tab: which phrases of A do not stay apart in B. */
 import { inflateRawSync } from "node:zlib";
 import { faults } from "./axe.js";
-import { clickLink, expect, hold, linkOf, type Page, Twintree, test, wordIn } from "./page.js";
+import { control, withControl } from "./control.js";
+import { clickLink, expect, linkOf, type Page, Twintree, test, wordIn } from "./page.js";
 import { trapNext, withTraps } from "./trap.js";
 
 const status =
@@ -327,18 +328,19 @@ test("of many pairs only so many are shown, and more when asked", async ({ page 
   await expect(page.getByText("No pair crosses.", { exact: true })).toBeVisible();
 });
 
-test("what comes late is of the pair that is asked about by then", async ({ page }) => {
+test("what comes late is of the pair that is asked about by then", async ({ page, context }) => {
+  await withControl(context);
   await page.goto(
     `./${linkOf({ a: status, b: situation, formats: ["brackets", "words"], links })}`,
   );
   await expect(page.getByRole("tab", { name: "Crossings" })).toBeVisible();
-  const come = await hold(page, /methods.*\.wasm$/);
+  await control(page, "slow");
   await page.getByRole("tab", { name: "Crossings" }).click();
   const twintree = new Twintree(page);
   await twintree.replace("Sentence A in brackets", "(S (A a) (B (C b) (D c)))");
   await twintree.tab("Links").click();
   await twintree.replace("Links between A and B", "1-2 2-1 3-3");
-  come();
+  await control(page, "go");
   await expect(figures(page, "S sure")).toHaveText(["1 / 2", "0 / 0"]);
   await expect(pair(page, /They cross: a head b c modifier/)).toHaveCount(1);
   await expect(signs(page)).toHaveCount(2);

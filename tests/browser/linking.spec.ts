@@ -1,3 +1,4 @@
+import { control, withControl } from "./control.js";
 import { cats, dogs, expect, hold, Twintree, test } from "./page.js";
 
 /** Two sentences without links: cats sleep / often dogs bark. */
@@ -90,6 +91,28 @@ test("Escape and a drop outside give a drag up", async ({ twintree, page }) => {
   await page.mouse.move(900, 120, { steps: 5 });
   await page.mouse.up();
   await expect.poll(() => twintree.links()).toBe(before);
+});
+
+test("links that are written before the new sentence has been read are of its words", async ({
+  page,
+  context,
+}) => {
+  await withControl(context);
+  const twintree = new Twintree(page);
+  await twintree.open();
+  await twintree.expectSimilarity("0.50");
+  await control(page, "slow");
+  await twintree.replace("Sentence A in CoNLL-U", dogs);
+  await twintree.tab("Links").click();
+  await twintree.replace("Links between A and B", "1-1 2-2");
+  await control(page, "go");
+  await twintree.expectForms("A", "often dogs bark");
+  await expect.poll(() => twintree.links()).toBe("1-1 2-2");
+  await twintree
+    .button(/^Undo: /)
+    .first()
+    .click();
+  await expect.poll(() => twintree.links()).not.toBe("1-1 2-2");
 });
 
 test("ten steps are undone and done again, each by its name", async ({ twintree, page }) => {

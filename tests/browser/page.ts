@@ -249,17 +249,22 @@ export async function clickLink(page: Page, key: string): Promise<void> {
   await page.mouse.click(at.x, at.y);
 }
 
-/** Holds files back until what this returns is called. */
+/** Holds files back until what this returns is called; one must have been asked for by then. */
 export async function hold(page: Page, files: RegExp): Promise<() => void> {
   let come = () => {};
   const coming = new Promise<void>((resolve) => {
     come = resolve;
   });
+  let held = 0;
   await page.context().route(files, async (route) => {
+    held += 1;
     await coming;
     await route.continue();
   });
-  return come;
+  return () => {
+    expect(held, `files held back of ${files}`).toBeGreaterThan(0);
+    come();
+  };
 }
 
 /** The end of an address that holds `parcel`, as others make it. */

@@ -252,7 +252,7 @@ test("of links that come one after the other the last is shown", async ({ page, 
 });
 
 test("a link that is followed while the page still comes is opened", async ({ page, twintree }) => {
-  const open = await hold(page, /assets\/address-.*\.js$/);
+  const open = await hold(page, /assets\/soon-.*\.js$/);
   await page.goto("about:blank");
   await page.goto("./");
   await twintree.expectForms("B", "a Sherlock becomes the detective");

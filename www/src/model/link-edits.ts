@@ -10,6 +10,11 @@ export function setDraft(work: Work, draft: string, zeroBased = false): Work {
   return same ? work : withPair(work, { draft, zeroBased });
 }
 
+/** The work whose links are of words that are still to be read, and not of those of before. */
+export function onWordsToCome(work: Work): Work {
+  return withPair(work, { forms: undefined, origin: undefined });
+}
+
 /** Whether the pair shown has the link. */
 export function hasLink(work: Work, left: number, right: number): boolean {
   return currentPair(work).links.some((item) => item.left === left && item.right === right);

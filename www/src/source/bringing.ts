@@ -12,28 +12,30 @@ import {
   setFormats,
   setText,
 } from "../model/documents.js";
-import { setDraft } from "../model/link-edits.js";
+import { onWordsToCome, setDraft } from "../model/link-edits.js";
 import { setLinks } from "../model/links.js";
 import { pairNumbers } from "../model/pair-numbers.js";
 import { type SharedLinks, sharedLinks } from "../model/shared-links.js";
 import { readText } from "../model/slice.js";
-import { currentPair, type SourceTab, type Work } from "../model/state.js";
+import { currentPair, type Pair, type SourceTab, type Work } from "../model/state.js";
 import { showAll } from "../pairs/switching.js";
 import { blockOf, cut } from "../text/block.js";
 import type { Block, Corpus, Intake } from "../text/corpus.js";
 import { intakeBlocks } from "../text/intake.js";
+import { areRead } from "../text/moving.js";
 import { noticeFormat, ownChannel } from "../text/outlining.js";
 import { pairUp } from "../text/pair.js";
 import { isSameCorpus } from "../text/same-corpus.js";
 import "../text/texts/en.ftl";
 import "../copy/texts/en.ftl";
 
-/** Takes in whatever it is. */
+/** Takes in whatever it is; `draft` is the text of the links as it was when that began. */
 export async function bringIn(
   app: App,
   intake: Intake,
   subject = app.store.subject,
   tab = app.store.state.view.sourceTab,
+  { draft }: Pick<Pair, "draft"> = currentPair(app.store.state.work),
 ): Promise<void> {
   // What was refused before has been opened again, or something else in its place.
   if (intake.kind !== "fragment") app.dismiss("intake");
@@ -45,10 +47,10 @@ export async function bringIn(
       app.say(say(intake.phrase));
       return;
     case "other":
-      await bringOther(app, subject, tab, intake);
+      await bringOther(app, subject, tab, draft, intake);
       return;
     case "sentence":
-      await bringSentence(app, subject, tab, intake);
+      await bringSentence(app, subject, tab, draft, intake);
       return;
     case "pair": {
       const { left, right, format } = intake;
@@ -82,6 +84,7 @@ async function bringOther(
   app: App,
   subject: number,
   tab: SourceTab,
+  draft: string | undefined,
   { side, text }: Extract<Intake, { kind: "other" }>,
 ): Promise<void> {
   const format = await noticeFormat(app.engine, text);
@@ -90,13 +93,16 @@ async function bringOther(
     app.notify(warning("intake", { id: "intake-unread" }));
     return;
   }
-  await bringIn(app, intakeBlocks(cut(text, outline.sentences), side, format), subject, tab);
+  await bringIn(app, intakeBlocks(cut(text, outline.sentences), side, format), subject, tab, {
+    draft,
+  });
 }
 
 async function bringSentence(
   app: App,
   subject: number,
   tab: SourceTab,
+  draft: string | undefined,
   { side, block, format }: Extract<Intake, { kind: "sentence" }>,
 ): Promise<void> {
   const text = await readText(block.text);
@@ -113,7 +119,10 @@ async function bringSentence(
     // Anyone who has turned to another text meanwhile stays there.
     if (app.store.state.view.sourceTab === tab) app.store.look({ sourceTab: side });
     const name = { id: `step-paste-${side}` } as const;
-    app.store.change(name, setFormats(setText(now, side, text), { [side]: format }));
+    const next = setFormats(setText(now, side, text), { [side]: format });
+    // Links that were written meanwhile are of the words to come.
+    const isWritten = currentPair(now).draft !== undefined && currentPair(now).draft !== draft;
+    app.store.change(name, isWritten ? onWordsToCome(next) : next);
   });
 }
 
@@ -211,10 +220,8 @@ async function bringLinks(
     if (work.pairs.length === 1 || lines.length === 1) {
       const draft = read.drafts.find((text) => text !== undefined);
       const linked = setLinks(work, read.links.flat());
-      app.store.change(
-        step,
-        draft === undefined ? linked : setDraft(linked, draft, read.zeroBased),
-      );
+      const next = draft === undefined ? linked : setDraft(linked, draft, read.zeroBased);
+      app.store.change(step, areRead(app.snapshot.readings) ? next : onWordsToCome(next));
     } else {
       app.store.change(step, setAllLinks(work, read.links, read.drafts, read.zeroBased));
       sayLines(app, lines.length, work.pairs.length);

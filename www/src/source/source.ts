@@ -13,7 +13,7 @@ import { linksTable } from "../links/table.js";
 import { language, type Phrase, t } from "../messages/index.js";
 import { type App, warning, withPart } from "../model/app.js";
 import { setFormats, setText } from "../model/documents.js";
-import { setDraft } from "../model/link-edits.js";
+import { onWordsToCome, setDraft } from "../model/link-edits.js";
 import { memoizeLast } from "../model/memoize-last.js";
 import { writeLinks } from "../model/notation.js";
 import { putTexts } from "../model/preferences.js";
@@ -34,6 +34,7 @@ import { inOrder } from "../text/diagnostics/stepping.js";
 import { isOfSource, sourceLabel, wording } from "../text/diagnostics/wording.js";
 import { openFiles } from "../text/files.js";
 import { intakeText, isMendable } from "../text/intake.js";
+import { areRead } from "../text/moving.js";
 import { outlineFile } from "../text/outlining.js";
 import { dropZone, pasteZone } from "../text/panel/drop.js";
 import type { Early } from "../text/panel/early.js";
@@ -317,7 +318,8 @@ function type(app: App, source: SourceTab, text: string): void {
   const next =
     source === "links" ? setDraft(work, text, countsFromZero(app)) : setText(work, source, text);
   const key = `${source === "links" ? "links" : "text"} ${source} ${work.pair}`;
-  app.store.change({ id: `step-type-${source}` }, next, { key });
+  const isEarly = source === "links" && !areRead(app.snapshot.readings);
+  app.store.change({ id: `step-type-${source}` }, isEarly ? onWordsToCome(next) : next, { key });
 }
 
 function mend(app: App, edits: readonly Mending[]): void {

@@ -37,7 +37,7 @@ export function move(timeline: Timeline, { readings, origin }: Read): CarryResul
 }
 
 /** Whether both texts have been read, whatever came of it. */
-function areRead({ left, right }: Read["readings"]): boolean {
+export function areRead({ left, right }: Read["readings"]): boolean {
   return left.kind === "ready" && right.kind === "ready";
 }
 
