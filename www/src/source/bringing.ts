@@ -55,24 +55,20 @@ export async function bringIn(
     case "pair": {
       const { left, right, format } = intake;
       const formats = { left: format, right: format };
-      const name = { id: "step-paste-pair" } as const;
-      await bringCorpus(app, subject, pairUp([left], [right]), undefined, name, formats);
+      const corpus = pairUp([left], [right]);
+      await bringCorpus(app, subject, corpus, undefined, { id: "step-paste-pair" }, formats);
       return;
     }
     case "document":
       await bringDocument(app, subject, intake);
       return;
-    case "corpus":
-      await bringCorpus(
-        app,
-        subject,
-        intake.corpus,
-        intake.links,
-        { id: "step-open", args: { name: intake.names.join(", ") } },
-        intake.formats,
-      );
-      sayLines(app, intake.lines, intake.corpus.left.length);
+    case "corpus": {
+      const { corpus, links, names, formats, lines } = intake;
+      const name: Phrase = { id: "step-open", args: { name: names.join(", ") } };
+      await bringCorpus(app, subject, corpus, links, name, formats);
+      sayLines(app, lines, corpus.left.length);
       return;
+    }
     case "links":
       await bringLinks(app, subject, intake.lines, intake.name);
       return;
@@ -306,21 +302,17 @@ function wrongLines({ diagnostics }: Pick<LinkTable, "diagnostics">): ReadonlySe
 /** A notice about the texts there are: it goes with them. */
 const ofTexts = (notice: Notice): Notice => ({ ...notice, until: "texts" });
 
-function sayPairs(app: App, corpus: Paired): void {
-  const { left, right } = corpus.alone;
-  const count = corpus.pairs.length;
-  const args = { count, pairing: corpus.pairing };
-  if (left + right === count && (left === 0 || right === 0)) {
-    const side = left > 0 ? "left" : "right";
-    app.notify(ofTexts(plainNotice("opened", { id: "notice-opened-one", args: { count, side } })));
-  } else if (left + right > 0) {
-    const all = { ...args, left, right };
-    app.notify(ofTexts(plainNotice("opened", { id: "notice-opened-alone", args: all })));
-  } else if (corpus.pairs.length > 1) {
-    app.notify(ofTexts({ ...plainNotice("opened", { id: "notice-opened", args }), ...toAll(app) }));
-  } else {
-    app.dismiss("opened");
-  }
+function sayPairs(app: App, { alone, pairs, pairing }: Paired): void {
+  const { left, right } = alone;
+  const count = pairs.length;
+  const say = (phrase: Phrase, action: Pick<Notice, "action"> = {}) =>
+    app.notify(ofTexts({ ...plainNotice("opened", phrase), ...action }));
+  if (left + right === count && (left === 0 || right === 0))
+    say({ id: "notice-opened-one", args: { count, side: left > 0 ? "left" : "right" } });
+  else if (left + right > 0)
+    say({ id: "notice-opened-alone", args: { count, pairing, left, right } });
+  else if (count > 1) say({ id: "notice-opened", args: { count, pairing } }, toAll(app));
+  else app.dismiss("opened");
 }
 
 /** The way to all pairs, where they are not shown already. */

@@ -220,7 +220,7 @@ function sourceProps(app: App): SourceProps {
       app.set("editedWord", word);
     },
     onGoTo: (diagnostic) => {
-      const source = sourceOf(diagnostic);
+      const source = isOfSource(diagnostic) ? diagnostic.source : "links";
       app.set("place", { source, span: diagnostic.span });
       if (source !== "links") app.set("side", source);
       store.look({ sourceTab: source, sourceOpen: true });
@@ -239,10 +239,6 @@ function noticed(app: App, side: Side): Format | undefined {
   const format = ready(app.answers.ask("noticeFormat", text));
   // Columns without tabs look like words, and can be mended.
   return format === "words" && isMendable(text) ? undefined : format;
-}
-
-function sourceOf(diagnostic: Diagnostic): SourceTab {
-  return isOfSource(diagnostic) ? diagnostic.source : "links";
 }
 
 /** Opens the files for the side worked on, or for both; if the page ends before that is done, the next one says so. */
@@ -313,22 +309,24 @@ function countFrom({ store }: App, zeroBased: boolean): void {
   store.change(name, setDraft(store.state.work, draft, zeroBased));
 }
 
+/** The work with another text of a side, or of the links. */
+function withText(app: App, work: Work, source: SourceTab, text: string): Work {
+  return source === "links"
+    ? setDraft(work, text, countsFromZero(app))
+    : setText(work, source, text);
+}
+
 function type(app: App, source: SourceTab, text: string): void {
   const { work } = app.store.state;
-  const next =
-    source === "links" ? setDraft(work, text, countsFromZero(app)) : setText(work, source, text);
   const key = `${source === "links" ? "links" : "text"} ${source} ${work.pair}`;
+  const next = withText(app, work, source, text);
   const isEarly = source === "links" && !areRead(app.snapshot.readings);
   app.store.change({ id: `step-type-${source}` }, isEarly ? onWordsToCome(next) : next, { key });
 }
 
 function mend(app: App, edits: readonly Mending[]): void {
-  const { work } = app.store.state;
-  const next = edits.reduce(
-    (so, { source, text }) =>
-      source === "links" ? setDraft(so, text, countsFromZero(app)) : setText(so, source, text),
-    work,
-  );
+  const put = (work: Work, { source, text }: Mending) => withText(app, work, source, text);
+  const next = edits.reduce(put, app.store.state.work);
   app.store.change({ id: "step-mend", args: { count: edits.length } }, next);
 }
 
@@ -376,7 +374,7 @@ function picker(
 
 function takeDrops(app: App, root: HTMLElement, early: () => readonly Early[]): void {
   pasteZone(document, (text, files) => takePasted(app, text, files) !== undefined);
-  dropZone(root, { onFiles: (files, side) => void takeDropped(app, files, side) });
+  dropZone(root, (files, side) => void takeDropped(app, files, side));
   void takeEarly(app, early());
 }
 

@@ -2,8 +2,7 @@
 import type { Side } from "../engine/answers.js";
 import type { GrowthLook, LinkLook } from "./draw/look.js";
 import { placeGrowth, placeVertices } from "./layout/growth.js";
-import type { CanvasGrowth, CanvasSelection } from "./props.js";
-import { keyOf } from "./view.js";
+import { type CanvasGrowth, type CanvasSelection, keyOf } from "./marks.js";
 
 export { drawStep } from "./draw/step.js";
 export { walk } from "./layout/walk.js";

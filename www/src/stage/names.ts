@@ -5,7 +5,7 @@ import { say, t } from "../messages/index.js";
 import type { LinkKey } from "../model/refs.js";
 import { excerpt, sayableForm } from "./layout/form.js";
 import { subtreeText } from "./layout/subtree.js";
-import type { CanvasLink, CanvasProposal } from "./props.js";
+import type { CanvasLink, CanvasProposal } from "./marks.js";
 import "./texts/en.ftl";
 
 /** The name of a side on the page. */
@@ -13,6 +13,14 @@ export const letter: Readonly<Record<Side, "A" | "B">> = { left: "A", right: "B"
 
 /** The other one. */
 export const opposite: Readonly<Record<Side, Side>> = { left: "right", right: "left" };
+
+/** What the line below the drawing says of a word or a phrase. */
+export interface NodeText {
+  readonly place: string;
+  readonly text: string;
+  /** What the button is called that folds or unfolds it; undefined where there is nothing below it. */
+  readonly title: string | undefined;
+}
 
 /** A word's form, short enough to be said. */
 export function formOf(sentence: Shown | undefined, id: number): string {

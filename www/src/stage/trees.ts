@@ -1,33 +1,26 @@
 /** What the stage is given: the trees of the snapshot, and the marks laid over them by the caller. */
-import type { Relation, Side } from "../engine/answers.js";
+import type { Side } from "../engine/answers.js";
 import { ready } from "../engine/asked.js";
 import { say } from "../messages/index.js";
 import { type App, sayMissing } from "../model/app.js";
 import type { Later } from "../model/later.js";
 import { memoizeLast } from "../model/memoize-last.js";
-import type { LinkKey } from "../model/refs.js";
 import { currentPair } from "../model/state.js";
-import type { CanvasProposal, CanvasProps, CanvasSide, Marks, PhrasePart } from "./props.js";
+import type {
+  CanvasProposal,
+  CanvasProps,
+  CanvasSide,
+  LinkActs,
+  Marks,
+  PhrasePart,
+} from "./props.js";
 
 /** What of the stage is not in the snapshot: marks, sentences, and what becomes of links. */
-interface Given {
-  readonly caption: CanvasProps["caption"];
-  /** What draws the tools; without it there are none. */
-  readonly toolbar: CanvasProps["toolbar"];
-  /** Buttons that come before the others. */
-  readonly tools: CanvasProps["tools"];
+interface Given extends LinkActs, Pick<CanvasProps, "caption" | "toolbar" | "tools"> {
   /** Sends for what draws trees of phrases. */
   readonly phrases: Later<PhrasePart>;
   /** Later ones go before earlier ones. */
   readonly marks: readonly Marks[];
-  onToggleLink(link: LinkKey): void;
-  onRemoveLinks(links: readonly LinkKey[]): void;
-  onSetRelation(link: LinkKey, relation: Relation | undefined): void;
-  onToggleCertainty(link: LinkKey): void;
-  onAcceptProposal(proposal: CanvasProposal): void;
-  onRejectProposal(proposal: CanvasProposal): void;
-  onHelp(): void;
-  suggested(): ReadonlyMap<string, Relation> | undefined;
 }
 
 /** The stage as it is now. */
@@ -46,7 +39,7 @@ export function stageProps(app: App, given: Given): CanvasProps {
     folded,
   });
   const former = trees !== undefined && trees.subject !== store.subject;
-  const { caption, toolbar, tools, marks, phrases, ...links } = given;
+  const { marks, phrases, ...rest } = given;
   const { work } = store.state;
   const inPhrases = trees?.left?.phrases ?? trees?.right?.phrases;
   const inBrackets = work.formats.left === "brackets" || work.formats.right === "brackets";
@@ -59,9 +52,6 @@ export function stageProps(app: App, given: Given): CanvasProps {
     phrases: part,
     reading: inBrackets ? part?.readingOf(app) : undefined,
     proposals: none,
-    selection: undefined,
-    preview: undefined,
-    growth: undefined,
     drawing: view.drawing,
     zoom: view.zoom,
     full: moment.preferences.size === "large" ? 1.5 : 1,
@@ -78,12 +68,9 @@ export function stageProps(app: App, given: Given): CanvasProps {
       isLost ||
       ((trees?.broken.left || trees?.broken.right) === true &&
         trees?.links !== currentPair(work).links),
-    caption,
-    toolbar,
-    tools,
     // Marks are made for what is asked now; an older drawing bears none of them.
     ...(treesStale ? { strip: laid.strip } : laid),
-    ...links,
+    ...rest,
     onFocusWord(word) {
       const before = moment.focusedWord;
       if (snapshot.trees === undefined || former) return;

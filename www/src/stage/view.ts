@@ -8,18 +8,9 @@ import { type Basis, basisOf } from "./basis.js";
 import type { LinkLook, PairLook, TreeLook } from "./draw/look.js";
 import type { Gesture } from "./gesture.js";
 import { lengthOf, mostPhrases, mostWords, type PairLayout } from "./layout/pair.js";
+import { type CanvasSelection, isSame, keyOf } from "./marks.js";
 import { letter, opposite } from "./names.js";
-import type { CanvasProps, CanvasSelection, LaidPart } from "./props.js";
-
-/** A link's key as text: "4-3". */
-export function keyOf(link: LinkKey): string {
-  return `${link.left}-${link.right}`;
-}
-
-/** Whether two keys are of one link. */
-export function isSame(a: LinkKey | undefined, b: LinkKey | undefined): boolean {
-  return a !== undefined && b !== undefined && a.left === b.left && a.right === b.right;
-}
+import type { CanvasProps, LaidPart } from "./props.js";
 
 /** Whether two selections are of one edge. */
 export function isSameEdge(a: CanvasSelection, b: CanvasSelection): boolean {

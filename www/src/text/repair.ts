@@ -9,27 +9,8 @@ import { fences } from "./repair/fences.js";
 import { commas, headerRow, notations, quotes } from "./repair/lines.js";
 import { separated } from "./repair/separated.js";
 
-/** Which repairs there are, for sentences and for links, in the order in which they are made: each may show work for the next. */
-export const repairIds = [
-  "byte-order-mark",
-  "line-ends",
-  "carriage-returns",
-  "escapes",
-  "quotes",
-  "fences",
-  "header-row",
-  "separated",
-  "spaces",
-  "no-break-spaces",
-  "outer-blanks",
-  "eight-columns",
-  "notations",
-  "commas",
-] as const;
-/** The name of a repair. */
-export type RepairId = (typeof repairIds)[number];
-
-const repairs: Readonly<Record<RepairId, Repair>> = {
+/** The repairs, for sentences and for links, in the order in which they are made: each may show work for the next. */
+const repairs = {
   "byte-order-mark": byteOrderMark,
   "line-ends": lineEnds,
   "carriage-returns": carriageReturns,
@@ -44,7 +25,12 @@ const repairs: Readonly<Record<RepairId, Repair>> = {
   "eight-columns": eightColumns,
   notations,
   commas,
-};
+} satisfies Readonly<Record<string, Repair>>;
+/** The name of a repair. */
+export type RepairId = keyof typeof repairs;
+
+/** Which repairs there are, in their order. */
+export const repairIds = Object.keys(repairs) as readonly RepairId[];
 
 /** The repairs that make sense in a text of sentences. */
 export const sentenceRepairIds: readonly RepairId[] = repairIds.filter(

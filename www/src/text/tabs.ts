@@ -22,19 +22,18 @@ export function sourceTabs(app: App, content: Asked<unknown>): TabbedProps<Sourc
       ? trees.links.length
       : undefined;
   const alert = (count: number) => (count > 0 ? t("tab-errors", { count }) : undefined);
-  const sideTab = (name: Side) => {
+  const sideTab = (name: Side, side: "A" | "B") => {
     const errors = errorCount(snapshot.problems[name]);
     return {
       name,
-      label:
-        errors > 0 ? sideName(name) : `${sideName(name)} · ${t(`format-${work.formats[name]}`)}`,
+      label: errors > 0 ? side : `${side} · ${t(`format-${work.formats[name]}`)}`,
       alert: alert(errors),
     };
   };
   return {
     tabs: [
-      sideTab("left"),
-      sideTab("right"),
+      sideTab("left", "A"),
+      sideTab("right", "B"),
       {
         name: "links",
         label: t("tab-links"),
@@ -47,10 +46,6 @@ export function sourceTabs(app: App, content: Asked<unknown>): TabbedProps<Sourc
     content: content.kind === "ready" ? content.answer : waiting(app, content),
     onSelect: (name) => show(app, name),
   };
-}
-
-function sideName(side: Side): string {
-  return side === "left" ? "A" : "B";
 }
 
 /** Shows one of the three texts. */

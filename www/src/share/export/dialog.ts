@@ -106,16 +106,13 @@ export async function openShare(app: App, canvas: CanvasProps): Promise<void> {
   }
 
   function pictureGroup(): TemplateResult {
+    const toDark = (event: Event) => {
+      theme = (event.currentTarget as HTMLInputElement).checked ? "dark" : "light";
+      dialog.draw();
+    };
     const dark = html`<label class="tick"
-      ><input
-        type="checkbox"
-        .checked=${theme === "dark"}
-        ?disabled=${format === "latex"}
-        @change=${(event: Event) => {
-          theme = (event.currentTarget as HTMLInputElement).checked ? "dark" : "light";
-          dialog.draw();
-        }}
-      />${t("export-dark")}</label
+      ><input type="checkbox" .checked=${theme === "dark"} ?disabled=${format === "latex"}
+        @change=${toDark} />${t("export-dark")}</label
     >`;
     const isDark = document.documentElement.dataset.theme === "dark";
     const choice = html`${radios("format", formats, format, formatName, (chosen) => {
@@ -135,23 +132,20 @@ export async function openShare(app: App, canvas: CanvasProps): Promise<void> {
     nameOf: (value: Value) => string,
     choose: (value: Value) => void,
   ): TemplateResult {
+    const radio = (value: Value) => {
+      const onChange = () => {
+        choose(value);
+        forget();
+        dialog.draw();
+      };
+      return html`<label class="tick"
+        ><input type="radio" name=${`share-${name}`} value=${value} .checked=${value === chosen}
+          @change=${onChange} />${nameOf(value)}</label
+      >`;
+    };
     return html`<fieldset class="row">
       <legend class=${name === "format" ? "hidden" : "note"}>${t(`export-${name}`)}</legend>
-      ${values.map(
-        (value) => html`<label class="tick"
-          ><input
-            type="radio"
-            name=${`share-${name}`}
-            value=${value}
-            .checked=${value === chosen}
-            @change=${() => {
-              choose(value);
-              forget();
-              dialog.draw();
-            }}
-          />${nameOf(value)}</label
-        >`,
-      )}
+      ${values.map(radio)}
     </fieldset>`;
   }
 
@@ -163,9 +157,7 @@ export async function openShare(app: App, canvas: CanvasProps): Promise<void> {
     return html`<section class="stack" aria-labelledby=${`share-${name}`}>
       <h3 id=${`share-${name}`}>${t(`export-group-${name}`)}</h3>
       ${tools}
-      <ul class="list share-rows">
-        ${rows.map(rowView)}
-      </ul>
+      <ul class="list share-rows">${rows.map(rowView)}</ul>
     </section>`;
   }
 
@@ -174,13 +166,9 @@ export async function openShare(app: App, canvas: CanvasProps): Promise<void> {
     const button = (what: "copied" | "saved", label: "copy" | "save") => {
       const isDone = done?.id === row.id && done.act === what;
       const isMade = making?.id === row.id && making.act === what;
-      return html`<button
-        type="button"
-        class="action share-button"
-        aria-label=${t(`export-${label}-of`, { name })}
-        aria-busy=${isMade ? "true" : nothing}
-        @click=${() => void act(row, what)}
-      >
+      return html`<button type="button" class="action share-button"
+        aria-label=${t(`export-${label}-of`, { name })} aria-busy=${isMade ? "true" : nothing}
+        @click=${() => void act(row, what)}>
         ${t(isMade ? "export-busy" : isDone ? `export-${label}-done` : `export-${label}`)}
       </button>`;
     };

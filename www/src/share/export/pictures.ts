@@ -1,5 +1,5 @@
 /** The pictures of a pair, as the page draws them at 100 %: laid out and drawn anew, whatever is in sight. */
-import { svg, type TemplateResult } from "lit/html.js";
+import { svg } from "lit/html.js";
 import type { Explanation, Step } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import type { EdgeRef } from "../../model/refs.js";
@@ -47,13 +47,9 @@ export function titleOf({ left, right }: Pick<CanvasProps, "left" | "right">): s
 export function treesPicture(given: CanvasProps, { measure }: Widths): Picture {
   const props = { ...given, hotArc: undefined, hotWord: undefined, hotLink: undefined };
   const { drawing, labels, phrases } = props;
-  const layout = layoutPair(props.left, props.right, {
-    drawing,
-    labels,
-    measure,
-    stemma,
-    phraseTree: phrases?.phraseTree,
-  });
+  const phraseTree = phrases?.phraseTree;
+  const options = { drawing, labels, measure, stemma, phraseTree };
+  const layout = layoutPair(props.left, props.right, options);
   const look = pairLook(layout, props, idle, laid);
   return {
     name: "trees",
@@ -66,10 +62,11 @@ export function treesPicture(given: CanvasProps, { measure }: Widths): Picture {
   };
 }
 
-/** What the pictures of a comparison have in common. */
-function framed(picture: Omit<Picture, "markup" | "ground">, content: unknown): Picture {
-  const whole = svg`<svg>${content}</svg>` as unknown as TemplateResult;
-  return { ...picture, markup: markup(whole), ground: "--panel" };
+/** A picture of drawings that stand on a panel. */
+export function framed(about: Omit<Picture, "markup" | "ground">, content: unknown): Picture {
+  const { name, title, description, width, height } = about;
+  const whole = markup(svg`<svg>${content}</svg>`);
+  return { name, title, description, width, height, markup: whole, ground: "--panel" };
 }
 
 /** The matrix of the meta-graph, the selected edge marked. */
@@ -90,16 +87,8 @@ export function matrixPicture(
       ? null
       : svg`<g transform="translate(0 2)">${matrixRows(layout.rows)}</g>`;
   const description = t("export-matrix-description", { links: names.length });
-  return framed(
-    {
-      name: "matrix",
-      title,
-      description,
-      width: layout.width + before + 4,
-      height: layout.height + 4,
-    },
-    [rows, squares],
-  );
+  const size = { width: layout.width + before + 4, height: layout.height + 4 };
+  return framed({ name: "matrix", title, description, ...size }, [rows, squares]);
 }
 
 /** Of so many links the picture has the places of the whole tree, as on the page. */
@@ -127,18 +116,11 @@ export function spanningPicture(
     inside: [],
     width,
   });
-  const content = drawSpanning({
-    layout,
-    names,
-    armed: undefined,
-    onVertex: undefined,
-    onEdge: () => undefined,
-  });
-  const description = t("export-spanning-description", {
-    links: names.length,
-    taken: taken.length,
-  });
-  return framed({ name: "spanning-tree", title, description, ...sized(layout) }, content);
+  const still = { armed: undefined, onVertex: undefined, onEdge: () => undefined };
+  const content = drawSpanning({ layout, names, ...still });
+  const counts = { links: names.length, taken: taken.length };
+  const description = t("export-spanning-description", counts);
+  return framed({ ...layout, name: "spanning-tree", title, description }, content);
 }
 
 /** What turns one path of an edge into the other. */
@@ -149,11 +131,8 @@ export function tracePicture(
   { width }: Widths,
 ): Picture {
   const nothing = t("results-empty-half");
-  const heading = {
-    up: t("results-up"),
-    down: t("results-down"),
-    direction: t("results-direction"),
-  };
+  const [up, down, direction] = [t("results-up"), t("results-down"), t("results-direction")];
+  const heading = { up, down, direction };
   const layout = layoutTrace({ ...known, nothing, heading, width });
   const content = drawTrace({ layout, nothing, label: () => "", onTile: () => undefined });
   const names = linkNames(left, right, comparison.links);
@@ -162,12 +141,5 @@ export function tracePicture(
     distance: comparison.distances[at] ?? 0,
     maximum: comparison.maxima[at] ?? 0,
   });
-  return framed(
-    { name: "edge", title: edgeText(names, edge), description, ...sized(layout) },
-    content,
-  );
-}
-
-function sized({ width, height }: Pick<Picture, "width" | "height">) {
-  return { width, height };
+  return framed({ ...layout, name: "edge", title: edgeText(names, edge), description }, content);
 }

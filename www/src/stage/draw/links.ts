@@ -2,7 +2,7 @@
 
 import { guard } from "lit/directives/guard.js";
 import { nothing, type SVGTemplateResult, svg } from "lit/html.js";
-import type { Point } from "../layout/links.js";
+import type { Point } from "../layout/tree.js";
 import { classes, type GrowthLook, type LinkLook, letters } from "./look.js";
 import { growthPath, linkPath } from "./path.js";
 

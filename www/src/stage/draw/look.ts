@@ -2,9 +2,9 @@
 import type { SVGTemplateResult } from "lit/html.js";
 import type { Relation } from "../../engine/answers.js";
 import type { PlacedGrowth } from "../layout/growth.js";
-import type { PlacedLink, Point } from "../layout/links.js";
+import type { PlacedLink } from "../layout/links.js";
 import type { PairLayout } from "../layout/pair.js";
-import type { PlacedConnection, PlacedTree } from "../layout/tree.js";
+import type { PlacedConnection, PlacedTree, Point } from "../layout/tree.js";
 import type { Walk, WalkStep } from "../layout/walk.js";
 
 /** Draws a step of a walk in the place of its arc or edge. */

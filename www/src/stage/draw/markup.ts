@@ -40,27 +40,22 @@ function plain(value: unknown): string {
   throw new TypeError(`no markup for a value of type ${typeof value}`);
 }
 
-interface Directed {
-  readonly values: readonly unknown[];
-}
-
 /** What tells a directive in a template; each is told by one of its own. */
 const directiveOf = (value: object) =>
   "_$litDirective$" in value ? value._$litDirective$ : "none";
 const guarding = directiveOf(guard([], () => nothing));
 const repeating = directiveOf(repeat([], () => nothing) as object);
 
-function isDirected(value: unknown, by: unknown): value is Directed {
+function isDirected(value: unknown, by: unknown): value is Pick<Template, "values"> {
   return typeof value === "object" && value !== null && directiveOf(value) === by;
 }
 
 /** What a directive comes to, where the template stands for the first time. */
-function guarded({ values }: Directed): unknown {
-  const [, draw] = values as [of: unknown, draw: () => unknown];
-  return draw();
+function guarded([, draw]: readonly unknown[]): unknown {
+  return (draw as () => unknown)();
 }
 
-function repeated({ values }: Directed): unknown {
+function repeated(values: readonly unknown[]): unknown {
   type Draw = (item: unknown, at: number) => unknown;
   const [items, key, draw = key] = values as [items: Iterable<unknown>, key: Draw, draw?: Draw];
   return Array.from(items, draw);
@@ -70,8 +65,8 @@ function repeated({ values }: Directed): unknown {
 export function markup(value: unknown): string {
   if (value === nothing) return "";
   if (isTemplate(value)) return templateMarkup(value);
-  if (isDirected(value, guarding)) return markup(guarded(value));
-  if (isDirected(value, repeating)) return markup(repeated(value));
+  if (isDirected(value, guarding)) return markup(guarded(value.values));
+  if (isDirected(value, repeating)) return markup(repeated(value.values));
   if (isList(value) && typeof value !== "string") return Array.from(value, markup).join("");
   return plain(value);
 }

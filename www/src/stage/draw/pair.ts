@@ -38,10 +38,9 @@ export function drawPair(
     ${trees.map((side) => phrases?.drawBranches(side.tree, side.look) ?? nothing)}
     ${trees.map(({ tree }) => look.overlay?.(tree, pair))}
     ${drawLinks(look.links, look.growth)}
-    ${trees.map((side) => {
-      const nodes = phrases?.drawPhrases(side.tree, side.look, look, scale) ?? nothing;
-      return drawWords(side.tree, side.look, look, nodes);
-    })}
+    ${trees.map(({ tree, look: own }) =>
+      drawWords(tree, own, look, phrases?.drawPhrases(tree, own, look, scale) ?? nothing),
+    )}
     <path class="canvas-rubber" d=""></path>
   </svg>`;
 }

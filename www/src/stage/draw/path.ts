@@ -2,7 +2,13 @@
 import type { PlacedGrowth } from "../layout/growth.js";
 import type { PlacedLink } from "../layout/links.js";
 import { round as n } from "../layout/measure.js";
-import type { PlacedArc, PlacedBranch, PlacedConnection, PlacedEdge } from "../layout/tree.js";
+import type {
+  Line,
+  PlacedArc,
+  PlacedBranch,
+  PlacedConnection,
+  PlacedEdge,
+} from "../layout/tree.js";
 
 /** From the head's foot up, over, and down to the dependent's. */
 function arcPath(arc: PlacedArc): string {
@@ -37,7 +43,7 @@ export function branchPath({ x1, y1, x2, y2, bend }: PlacedBranch): string {
 }
 
 /** The curve of a link. */
-export function linkPath(link: Pick<PlacedLink, "x1" | "y1" | "x2" | "y2" | "pull">): string {
+export function linkPath(link: Pick<PlacedLink, keyof Line | "pull">): string {
   const { x1, y1, x2, y2, pull } = link;
   return `M${n(x1)} ${n(y1)}C${n(x1)} ${n(y1 + pull)} ${n(x2)} ${n(y2 - pull)} ${n(x2)} ${n(y2)}`;
 }

@@ -2,13 +2,11 @@
 
 import type { Relation } from "../../engine/answers.js";
 import { relations } from "../../model/relations.js";
+import type { Way } from "../layout/tree.js";
 
 /** What a key asks for. */
 export type Command =
-  | {
-      readonly kind: "move";
-      readonly to: "left" | "right" | "head" | "dependent" | "first" | "last";
-    }
+  | { readonly kind: "move"; readonly to: Way }
   | { readonly kind: "choose" }
   | { readonly kind: "escape" }
   | { readonly kind: "unaligned"; readonly step: 1 | -1 }

@@ -1,13 +1,10 @@
 /** Where the keyboard goes in a tree that has been laid out. */
 import type { Shown } from "../../engine/shown.js";
-import type { PlacedTree } from "../layout/tree.js";
+import { least } from "../layout/least.js";
+import type { PlacedTree, Way } from "../layout/tree.js";
 
 /** The word in a direction from `from`: left and right as the eye sees them; itself where there is none. */
-export function moved(
-  tree: PlacedTree,
-  from: number,
-  to: "left" | "right" | "head" | "dependent" | "first" | "last",
-): number {
+export function moved(tree: PlacedTree, from: number, to: Way): number {
   const at = tree.words.findIndex((word) => word.id === from);
   const inOrder = tree.words.map((word) => word.id).sort((a, b) => a - b);
   switch (to) {
@@ -65,14 +62,5 @@ export function searched(
 
 /** The word of a row that stands nearest to x. */
 export function nearest(tree: PlacedTree, x: number): number | undefined {
-  let best: number | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const word of tree.words) {
-    const off = Math.abs(word.x - x);
-    if (off < least) {
-      least = off;
-      best = word.id;
-    }
-  }
-  return best;
+  return least(tree.words, (word) => Math.abs(word.x - x))?.id;
 }

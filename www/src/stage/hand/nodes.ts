@@ -1,35 +1,43 @@
 /** The lines below the drawing: what the nodes that are looked at stand for; and folding what stands below one into it. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Side } from "../../engine/answers.js";
+import type { Shown } from "../../engine/shown.js";
 import { t } from "../../messages/index.js";
 import type { WordRef } from "../../model/refs.js";
 import { excerpt } from "../layout/form.js";
 import type { PairLayout } from "../layout/pair.js";
 import { dependents, subtree, subtreeText } from "../layout/subtree.js";
-import { formOf, letter, opposite } from "../names.js";
+import { formOf, letter, type NodeText, opposite } from "../names.js";
 import type { CanvasProps } from "../props.js";
 import { linksAt } from "../view.js";
 
 type OnFold = (word: WordRef, folded: boolean) => void;
 
-function node(props: CanvasProps, { side, word }: WordRef, onFold: OnFold): TemplateResult {
-  const sentence = props[side].sentence;
-  if (!sentence) return html``;
-  if (word > sentence.words.length) {
-    return html`${props.phrases?.phraseLine(props, { side, word }, onFold) ?? nothing}`;
-  }
-  const form = formOf(sentence, word);
-  const folded = props[side].folded.has(word);
+function wordNode(side: Side, sentence: Shown, word: number, folded: boolean): NodeText {
   const inner = (dependents(sentence)[word - 1]?.length ?? 0) > 0;
-  const title = t(folded ? "canvas-unfold-title" : "canvas-fold-title", { form });
+  const form = formOf(sentence, word);
+  return {
+    place: t("canvas-node", { side: letter[side], id: word.toString() }),
+    text: subtreeText(sentence, word),
+    title: inner ? t(folded ? "canvas-unfold-title" : "canvas-fold-title", { form }) : undefined,
+  };
+}
+
+function node(props: CanvasProps, { side, word }: WordRef, onFold: OnFold): TemplateResult {
+  const { sentence, folded } = props[side];
+  if (!sentence) return html``;
+  const away = folded.has(word);
+  const textOf = word > sentence.words.length ? props.phrases?.phraseNode : wordNode;
+  if (!textOf) return html``;
+  const { place, text, title } = textOf(side, sentence, word, away);
   return html`<p class="line canvas-node-line">
-    <span class="figure">${t("canvas-node", { side: letter[side], id: word.toString() })}</span>
-    <bdi class="clip canvas-node-text">${excerpt(subtreeText(sentence, word), 160)}</bdi>
+    <span class="figure">${place}</span>
+    <bdi class="clip canvas-node-text">${excerpt(text, 160)}</bdi>
     ${
-      inner
-        ? html`<button type="button" class="action action-small" title=${title} aria-label=${title}
-          @click=${() => onFold({ side, word }, !folded)}>${t(folded ? "canvas-unfold" : "canvas-fold")}</button>`
-        : nothing
+      title === undefined
+        ? nothing
+        : html`<button type="button" class="action action-small" title=${title} aria-label=${title}
+          @click=${() => onFold({ side, word }, !away)}>${t(away ? "canvas-unfold" : "canvas-fold")}</button>`
     }
   </p>`;
 }

@@ -1,12 +1,14 @@
 /** What a key or a click does: the next gesture, and what is told. */
 import type { Side } from "../../engine/answers.js";
-import type { WordRef } from "../../model/refs.js";
+import type { Shown } from "../../engine/shown.js";
+import type { LinkKey, WordRef } from "../../model/refs.js";
 import type { Gesture } from "../gesture.js";
 import type { PairLayout } from "../layout/pair.js";
 import type { PlacedTree } from "../layout/tree.js";
+import { type CanvasLink, type CanvasProposal, isSame } from "../marks.js";
 import { formOf, letter, linkTitle, opposite } from "../names.js";
 import type { CanvasProps } from "../props.js";
-import { currentLink, isSame, linksAt, sentencesOf } from "../view.js";
+import { currentLink, linksAt, sentencesOf } from "../view.js";
 import type { Command } from "./keys.js";
 import { moved, nearest, nextUnaligned, searched } from "./moves.js";
 import { linkOf } from "./pointer.js";
@@ -29,94 +31,110 @@ interface Outcome {
   readonly focus: Side | undefined;
 }
 
+/** The word that an act is performed at. */
+interface Place extends Scope, WordRef {
+  readonly tree: PlacedTree;
+  readonly sentence: Shown;
+  readonly form: string;
+}
+
+/** What of the gesture is another one afterwards, and the row that is to get the focus, if it moves. */
+type Change = Partial<Gesture> & { readonly row?: Side | undefined };
+
 /** Performs an act at the active word of `side`. */
 export function perform(act: Act, side: Side, scope: Scope): Outcome {
   const { props, layout, gesture } = scope;
   const tree = layout[side];
   const sentence = props[side].sentence;
-  const stay: Outcome = { gesture, focus: undefined };
-  if (!tree || !sentence) return stay;
-  const word = gesture.active[side] ?? tree.words[0]?.id;
-  if (word === undefined) return stay;
-  const here: WordRef = { side, word };
+  const word = gesture.active[side] ?? tree?.words[0]?.id;
+  if (!tree || !sentence || word === undefined) return { gesture, focus: undefined };
   const form = formOf(sentence, word);
+  const { row, ...change } = changed(act, { ...scope, side, word, tree, sentence, form });
+  return { gesture: { ...gesture, ...change }, focus: row };
+}
+
+function changed(act: Act, place: Place): Change {
+  const { props, gesture, tree, sentence, side, word } = place;
   switch (act.kind) {
-    case "move":
-      return at(
-        scope,
-        side,
-        (tree.phrases && props.phrases?.movedIn(tree, word, act.to)) ?? moved(tree, word, act.to),
-      );
+    case "move": {
+      const among = tree.phrases && props.phrases?.movedIn(tree, word, act.to);
+      return at(place, among ?? moved(tree, word, act.to));
+    }
     case "search": {
       const found = searched(tree, sentence, word, act.typed);
-      if (found !== undefined) return at(scope, side, found);
+      if (found !== undefined) return at(place, found);
       props.onAnnounce({ id: "canvas-not-found", args: { side: letter[side], typed: act.typed } });
-      return stay;
+      return {};
     }
     case "unaligned": {
-      const found = nextUnaligned(tree, word, act.step, linkedUnits(tree, scope, side));
-      if (found !== undefined) return at(scope, side, found);
+      const found = nextUnaligned(tree, word, act.step, linkedUnits(place));
+      if (found !== undefined) return at(place, found);
       props.onAnnounce({ id: "canvas-no-unaligned", args: { side: letter[side] } });
-      return stay;
+      return {};
     }
     case "choose":
-      return choose(here, act.by, scope);
+      return choose(act.by, place);
     case "escape":
-      if (!gesture.armed) return { gesture: { ...gesture, current: undefined }, focus: undefined };
+      if (!gesture.armed) return { current: undefined };
       props.onAnnounce({ id: "canvas-disarmed" });
-      return { gesture: { ...gesture, armed: undefined }, focus: gesture.armed.side };
+      return { armed: undefined, row: gesture.armed.side };
     case "cycle":
-      return cycle(here, act.step, form, scope);
+      return cycle(act.step, place);
     case "proposal":
       // Where nothing is proposed, the key says of a link that it is only possible.
-      if (props.proposals.length > 0) return toProposal(here, act.step, scope);
-      toggleCertainty(here, form, scope);
-      return stay;
+      if (props.proposals.length > 0) return toProposal(act.step, place);
+      withCurrent(place, true, props.onToggleCertainty);
+      return {};
     case "remove":
-      remove(here, act.all, form, scope);
-      return stay;
-    case "relation": {
-      const current = currentLink(layout, props, { ...gesture, focus: side });
-      const own = props.links.find((link) => isSame(link, current));
-      if (own && !props.readonly)
-        props.onSetRelation({ left: own.left, right: own.right }, act.relation);
-      else if (!own) props.onAnnounce({ id: "canvas-no-links", args: { form } });
-      return stay;
-    }
+      remove(act.all, place);
+      return {};
+    case "relation":
+      withCurrent(place, false, (link) => props.onSetRelation(link, act.relation));
+      return {};
     case "fold":
-      return {
-        gesture: { ...gesture, active: { ...gesture.active, [side]: word } },
-        focus: undefined,
-      };
+      return at(place, word);
   }
 }
 
-function at({ gesture }: Scope, side: Side, word: number): Outcome {
-  return { gesture: { ...gesture, active: { ...gesture.active, [side]: word } }, focus: undefined };
+function at({ gesture, side }: Place, word: number): Change {
+  return { active: { ...gesture.active, [side]: word } };
 }
 
-function linkedUnits(tree: PlacedTree, { props }: Scope, side: Side): Set<number> {
-  const linked = new Set<number>();
-  for (const link of props.links) {
-    const own = tree.owner[link[side] - 1];
-    if (own !== undefined && link.owner !== "theirs") linked.add(own);
-  }
-  return linked;
+function sayNoLinks({ props, form }: Place): void {
+  props.onAnnounce({ id: "canvas-no-links", args: { form } });
+}
+
+function linkedUnits({ props, tree, side }: Place): Set<number> {
+  const own = props.links.filter((link) => link.owner !== "theirs");
+  return new Set(own.flatMap((link) => tree.owner[link[side] - 1] ?? []));
+}
+
+/** The link that keys act on, here where the focus may be still to come. */
+function currentHere({ props, layout, gesture, side }: Place): LinkKey | undefined {
+  return currentLink(layout, props, { ...gesture, focus: side });
+}
+
+/** Does something to the current link, `own` where it has to be one's own. */
+function withCurrent(place: Place, own: boolean, act: (link: LinkKey) => void): void {
+  const { props } = place;
+  const current = currentHere(place);
+  const link = props.links.find((one) => isSame(one, current) && !(own && one.owner === "theirs"));
+  if (!link) sayNoLinks(place);
+  else if (!props.readonly) act({ left: link.left, right: link.right });
 }
 
 /** Enter or a click: arms the first word, links it with the second. */
-function choose(here: WordRef, by: "key" | "pointer", scope: Scope): Outcome {
-  const { props, layout, gesture } = scope;
-  const { side, word } = here;
-  const stay: Outcome = { gesture, focus: undefined };
-  if (props.readonly) return stay;
-  if (by === "key" && !gesture.armed) {
+function choose(by: "key" | "pointer", place: Place): Change {
+  const { props, layout, gesture, side, word, form } = place;
+  const { armed } = gesture;
+  if (props.readonly) return {};
+  if (by === "key" && !armed) {
     const proposal = props.proposals.find(
       (one) => isSame(one, gesture.current) && one[side] === word,
     );
     if (proposal) {
       props.onAcceptProposal(proposal);
-      return { gesture: { ...gesture, current: undefined }, focus: undefined };
+      return { current: undefined };
     }
   }
   const stale = (["left", "right"] as const).find(
@@ -126,77 +144,64 @@ function choose(here: WordRef, by: "key" | "pointer", scope: Scope): Outcome {
     const { broken, stale: older } = props[stale];
     const why = broken ? "errors" : older ? "older" : "undrawn";
     props.onAnnounce({ id: "canvas-cannot-link", args: { side: letter[stale], why } });
-    return stay;
+    return {};
   }
-  const armed = gesture.armed;
   if (armed && armed.side !== side) {
     const link = linkOf(armed.side, armed.word, word);
     const linked = props.links.some((one) => isSame(one, link) && one.owner !== "theirs");
     props.onToggleLink(link);
     return {
-      gesture: { ...gesture, armed: undefined, current: linked ? undefined : link },
-      focus: by === "key" ? armed.side : undefined,
+      armed: undefined,
+      current: linked ? undefined : link,
+      row: by === "key" ? armed.side : undefined,
     };
   }
   if (armed?.word === word) {
     props.onAnnounce({ id: "canvas-disarmed" });
-    return { gesture: { ...gesture, armed: undefined }, focus: undefined };
+    return { armed: undefined };
   }
   const other = opposite[side];
-  props.onAnnounce({
-    id: "canvas-armed-said",
-    args: {
-      form: formOf(props[side].sentence, word),
-      side: letter[side],
-      id: word.toString(),
-      other: letter[other],
-    },
-  });
-  if (by === "pointer") return { gesture: { ...gesture, armed: here }, focus: undefined };
-  const active = { ...gesture.active, [other]: across(here, scope) ?? gesture.active[other] };
-  return { gesture: { ...gesture, armed: here, active }, focus: other };
+  const args = { form, side: letter[side], id: word.toString(), other: letter[other] };
+  props.onAnnounce({ id: "canvas-armed-said", args });
+  const arming = { armed: { side, word } };
+  if (by === "pointer") return arming;
+  const active = { ...gesture.active, [other]: across(place) ?? gesture.active[other] };
+  return { ...arming, active, row: other };
 }
 
 /** Where the focus lands on the other side: at the first counterpart, else at the word opposite. */
-function across(here: WordRef, { props, layout }: Scope): number | undefined {
-  const other = opposite[here.side];
+function across(place: Place): number | undefined {
+  const { props, layout, side, word } = place;
+  const other = opposite[side];
   const tree = layout[other];
-  const linked = linksAt(layout, [...props.links, ...props.proposals], here)[0];
-  const x = layout[here.side]?.words.find((word) => word.id === here.word)?.x;
+  const linked = linksAt(layout, [...props.links, ...props.proposals], place)[0];
+  const x = layout[side]?.words.find(({ id }) => id === word)?.x;
   if (!tree || x === undefined) return undefined;
   return linked ? tree.owner[linked[other] - 1] : nearest(tree, x);
 }
 
 /** [ and ]: the links of the word, then what is proposed for it. */
-function cycle(here: WordRef, step: 1 | -1, form: string, scope: Scope): Outcome {
-  const { props, layout, gesture } = scope;
-  const links = linksAt(layout, props.links, here);
-  const all = [...links, ...linksAt(layout, props.proposals, here)];
-  if (all.length === 0) {
-    props.onAnnounce({ id: "canvas-no-links", args: { form } });
-    return { gesture, focus: undefined };
-  }
+function cycle(step: 1 | -1, place: Place): Change {
+  const { props, layout, gesture } = place;
+  const links = linksAt(layout, props.links, place);
+  const proposals = linksAt(layout, props.proposals, place);
+  const all = [...links, ...proposals];
   const before = all.findIndex((link) => isSame(link, gesture.current));
-  const next =
-    before < 0 ? (step > 0 ? 0 : all.length - 1) : (before + step + all.length) % all.length;
-  const chosen = all[next];
-  if (!chosen) return { gesture, focus: undefined };
-  const own = next < links.length;
-  props.onAnnounce({
-    id: own ? "canvas-current" : "canvas-current-proposal",
-    args: {
-      number: own ? next + 1 : next + 1 - links.length,
-      count: own ? links.length : all.length - links.length,
-      says: linkTitle(sentencesOf(props), chosen),
-    },
-  });
-  const current = { left: chosen.left, right: chosen.right };
-  return { gesture: { ...gesture, current }, focus: undefined };
+  const next = before < 0 ? Math.min(step, 0) : before + step;
+  const index = (next + all.length) % all.length;
+  const chosen = all[index];
+  if (!chosen) {
+    sayNoLinks(place);
+    return {};
+  }
+  return index < links.length
+    ? toLink("canvas-current", chosen, index, links.length, place)
+    : toLink("canvas-current-proposal", chosen, index - links.length, proposals.length, place);
 }
 
 /** p and P: the next proposal in the order of this side's words, wherever it is. */
-function toProposal({ side, word }: WordRef, step: 1 | -1, scope: Scope): Outcome {
-  const { props, layout, gesture } = scope;
+function toProposal(step: 1 | -1, place: Place): Change {
+  const { props, layout, gesture, side, word } = place;
   const other = opposite[side];
   const all = props.proposals.toSorted((p, q) => p[side] - q[side] || p[other] - q[other]);
   const before = all.findIndex((one) => isSame(one, gesture.current));
@@ -205,46 +210,38 @@ function toProposal({ side, word }: WordRef, step: 1 | -1, scope: Scope): Outcom
   const start = step > 0 ? Math.max(after, 0) : (after < 0 ? all.length : after) - 1;
   const index = ((before < 0 ? start : before + step) + all.length) % all.length;
   const chosen = all[index];
-  if (!chosen) return { gesture, focus: undefined };
-  props.onAnnounce({
-    id: "canvas-current-proposal",
-    args: {
-      number: index + 1,
-      count: all.length,
-      says: linkTitle(sentencesOf(props), chosen),
-    },
-  });
-  const active = { ...gesture.active, [side]: layout[side]?.owner[chosen[side] - 1] ?? word };
-  const current = { left: chosen.left, right: chosen.right };
-  return { gesture: { ...gesture, active, current }, focus: undefined };
+  if (!chosen) return {};
+  const current = toLink("canvas-current-proposal", chosen, index, all.length, place);
+  return { ...current, ...at(place, layout[side]?.owner[chosen[side] - 1] ?? word) };
 }
 
-/** p where nothing is proposed: the current link is possible, or sure again. */
-function toggleCertainty({ side }: WordRef, form: string, { props, layout, gesture }: Scope): void {
-  const current = currentLink(layout, props, { ...gesture, focus: side });
-  const own = props.links.find((link) => isSame(link, current) && link.owner !== "theirs");
-  if (own === undefined) props.onAnnounce({ id: "canvas-no-links", args: { form } });
-  else if (!props.readonly) props.onToggleCertainty({ left: own.left, right: own.right });
+/** Goes to a link or a proposal, the one at `index` of so many, and says so. */
+function toLink(
+  id: "canvas-current" | "canvas-current-proposal",
+  link: CanvasLink | CanvasProposal,
+  index: number,
+  count: number,
+  { props }: Place,
+): Change {
+  const says = linkTitle(sentencesOf(props), link);
+  props.onAnnounce({ id, args: { number: index + 1, count, says } });
+  return { current: { left: link.left, right: link.right } };
 }
 
 /** Delete: the current link or proposal; with Shift every link of the word. */
-function remove(
-  here: WordRef,
-  all: boolean,
-  form: string,
-  { props, layout, gesture }: Scope,
-): void {
+function remove(all: boolean, place: Place): void {
+  const { props, layout, gesture } = place;
   if (props.readonly) return;
-  const own = linksAt(layout, props.links, here).filter((link) => link.owner !== "theirs");
-  const proposal = props.proposals.find(
-    (one) => isSame(one, gesture.current) && linksAt(layout, [one], here).length > 0,
+  const own = linksAt(layout, props.links, place).filter((link) => link.owner !== "theirs");
+  const proposal = linksAt(layout, props.proposals, place).find((one) =>
+    isSame(one, gesture.current),
   );
   if (!all && proposal) {
     props.onRejectProposal(proposal);
     return;
   }
-  const current = currentLink(layout, props, { ...gesture, focus: here.side });
+  const current = currentHere(place);
   const gone = all ? own : own.filter((link) => isSame(link, current)).slice(0, 1);
-  if (gone.length === 0) props.onAnnounce({ id: "canvas-no-links", args: { form } });
+  if (gone.length === 0) sayNoLinks(place);
   else props.onRemoveLinks(gone.map(({ left, right }) => ({ left, right })));
 }

@@ -45,10 +45,9 @@ export function frameOf(
   folded: ReadonlySet<number>,
   labels: boolean,
   measure: Measure,
-  row: Units = unitsOf(sentence, folded),
+  { units: inOrder, owner }: Units = unitsOf(sentence, folded),
 ): Frame {
   const direction = directionOf(sentence.words.map((word) => word.form));
-  const { units: inOrder, owner } = row;
   const units = direction === "rtl" ? inOrder.toReversed() : inOrder;
   const widths = units.map((unit) =>
     unit.kind === "empty"
@@ -57,31 +56,16 @@ export function frameOf(
         Math.max(measure(unit.text, "word"), measure(unit.text, "word-apart")) +
         (unit.hidden > 0 ? 20 : 0),
   );
-  const rank = new Map<number, number>();
-  units.forEach((unit, at) => {
-    if (unit.kind === "word") rank.set(unit.id, at);
-  });
+  const rank = new Map(
+    units.flatMap((unit, at) => (unit.kind === "word" ? [[unit.id, at] as const] : [])),
+  );
   const gap = 28 - 16 * Math.min(1, Math.max(0, units.length - 8) / 16);
-  return {
-    side,
-    away: side === "left" ? -1 : 1,
-    direction,
-    sentence,
-    units,
-    widths,
-    rank,
-    owner,
-    gap,
-    labels,
-    measure,
-  };
+  const away = side === "left" ? -1 : 1;
+  const row = { units, widths, rank, owner, gap };
+  return { side, away, direction, sentence, ...row, labels, measure };
 }
 
 /** The word units with their ranks, from left to right. */
 export function wordsOf(frame: Frame): { unit: WordUnit; rank: number }[] {
-  const words: { unit: WordUnit; rank: number }[] = [];
-  frame.units.forEach((unit, rank) => {
-    if (unit.kind === "word") words.push({ unit, rank });
-  });
-  return words;
+  return frame.units.flatMap((unit, rank) => (unit.kind === "word" ? [{ unit, rank }] : []));
 }

@@ -4,19 +4,10 @@
  */
 import { type PlacedLink, pointOn } from "./links.js";
 import { round } from "./measure.js";
-
-/** Where a vertex stands on its link. */
-interface Vertex {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Line, Point } from "./tree.js";
 
 /** An edge from (x1, y1) down to `low` and up to (x2, y2). */
-export interface PlacedGrowth {
-  readonly x1: number;
-  readonly y1: number;
-  readonly x2: number;
-  readonly y2: number;
+export interface PlacedGrowth extends Line {
   /** Height of the control point of the curve, which reaches half as far. */
   readonly low: number;
 }
@@ -25,8 +16,8 @@ const distance = 20;
 const tries = [0.11, 0.25, 0.38, 0.5, 0.62, 0.75, 0.88] as const;
 
 /** Vertices near the upper row, each clear of those before it while there is room. O(links²). */
-export function placeVertices(links: readonly PlacedLink[]): Vertex[] {
-  const placed: Vertex[] = [];
+export function placeVertices(links: readonly PlacedLink[]): Point[] {
+  const placed: Point[] = [];
   for (const link of links) {
     const points = tries.map((t) => pointOn(link, t));
     const clear = points.find((point) =>
@@ -39,7 +30,7 @@ export function placeVertices(links: readonly PlacedLink[]): Vertex[] {
 }
 
 /** The curve of an edge between two vertices: the wider, the deeper. */
-export function placeGrowth(from: Vertex, to: Vertex): PlacedGrowth {
+export function placeGrowth(from: Point, to: Point): PlacedGrowth {
   const depth = Math.min(64, 18 + Math.abs(from.x - to.x) * 0.16);
   return {
     x1: from.x,

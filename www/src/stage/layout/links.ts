@@ -1,37 +1,21 @@
 /** Links between two rows that face each other. */
+import type { LinkKey } from "../../model/refs.js";
+import { least } from "./least.js";
 import { round } from "./measure.js";
 import type { PairLayout } from "./pair.js";
-import type { PlacedTree, PlacedWord } from "./tree.js";
-
-interface LinkEnds {
-  readonly left: number;
-  readonly right: number;
-}
+import type { Line, PlacedTree, PlacedWord, Point } from "./tree.js";
 
 /** A link as a curve from (x1, y1) in the upper row to (x2, y2) in the lower one. */
-export interface PlacedLink extends LinkEnds {
-  readonly x1: number;
-  readonly y1: number;
-  readonly x2: number;
-  readonly y2: number;
+export interface PlacedLink extends LinkKey, Line {
   /** How far the control points stand from their ends, straight down and straight up. */
   readonly pull: number;
-}
-
-/** A point of a drawing. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
 }
 
 const badge = { distance: 21, tries: [0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73, 0.2, 0.8] } as const;
 const fan = 6;
 
 /** A point of the curve of a link, 0 ≤ t ≤ 1 from the upper row to the lower one. */
-export function pointOn(
-  link: Pick<PlacedLink, "x1" | "y1" | "x2" | "y2" | "pull">,
-  t: number,
-): Point {
+export function pointOn(link: Pick<PlacedLink, keyof Line | "pull">, t: number): Point {
   const s = 1 - t;
   const [a, b, c, d] = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t];
   return {
@@ -45,7 +29,7 @@ export function pointOn(
  * meet at a word they are fanned out in the order of their other ends, so that they do not cross there.
  * O(links log links).
  */
-export function placeLinks<L extends LinkEnds>(
+export function placeLinks<L extends LinkKey>(
   pair: PairLayout,
   links: readonly L[],
 ): (L & PlacedLink)[] {
@@ -127,22 +111,10 @@ function fanned<D>(
 }
 
 function clearPoint(ends: PlacedLink, taken: readonly Point[]): Point {
-  let best = pointOn(ends, 0.5);
-  let most = -1;
-  for (const t of badge.tries) {
-    const point = pointOn(ends, t);
-    // Squared, as all are compared with all.
-    let nearest = Number.POSITIVE_INFINITY;
-    for (const other of taken) {
-      const across = point.x - other.x;
-      const down = point.y - other.y;
-      nearest = Math.min(nearest, across * across + down * down);
-    }
-    if (nearest >= badge.distance ** 2) return point;
-    if (nearest > most) {
-      most = nearest;
-      best = point;
-    }
-  }
-  return best;
+  const points = badge.tries.map((t) => pointOn(ends, t));
+  const clear = badge.distance ** 2;
+  const nearest = ({ x, y }: Point) =>
+    taken.reduce((so, other) => Math.min(so, (x - other.x) ** 2 + (y - other.y) ** 2), clear);
+  // Clear of all is as good as any further.
+  return least(points, (point) => -nearest(point)) ?? pointOn(ends, 0.5);
 }

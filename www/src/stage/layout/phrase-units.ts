@@ -50,22 +50,15 @@ export function phraseUnits(sentence: Shown, folded: ReadonlySet<number>): Phras
   const owner = [...words, ...phrases].map((_, at) => at + 1);
   const ownerOf = (index: number | undefined) =>
     index === undefined ? undefined : owner[phraseId(sentence, index) - 1];
-  phrases.forEach((phrase, index) => {
-    const above = ownerOf(phrase.parent);
-    if (
-      above !== undefined &&
-      (folded.has(above) || above !== phraseId(sentence, phrase.parent ?? 0))
-    )
-      owner[phraseId(sentence, index) - 1] = above;
+  const hangOn = (id: number, phrase: number | undefined) => {
+    const above = ownerOf(phrase);
+    if (above !== undefined && (folded.has(above) || above !== phraseId(sentence, phrase ?? 0)))
+      owner[id - 1] = above;
+  };
+  phrases.forEach(({ parent }, index) => {
+    hangOn(phraseId(sentence, index), parent);
   });
-  for (const word of words) {
-    const above = ownerOf(word.phrase);
-    if (
-      above !== undefined &&
-      (folded.has(above) || above !== phraseId(sentence, word.phrase ?? 0))
-    )
-      owner[word.id - 1] = above;
-  }
+  for (const { id, phrase } of words) hangOn(id, phrase);
 
   const children = new Map<number, number[]>();
   const tops: number[] = [];

@@ -5,6 +5,8 @@
  * to 120.
  */
 
+import { least } from "./least.js";
+
 /** The room one place of the row takes left and right of its middle. */
 export interface Place {
   readonly left: number;
@@ -58,18 +60,11 @@ export function cheapest(
   gap: number,
   wishes: readonly Wish[],
 ): Wish | undefined {
-  let best: Wish | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const wish of wishes) {
+  return least(wishes, ({ a, b, distance }) => {
     let natural = 0;
-    for (let i = wish.a; i < wish.b; i += 1) {
+    for (let i = a; i < b; i += 1) {
       natural += (places[i]?.right ?? 0) + gap + (places[i + 1]?.left ?? 0);
     }
-    const missing = wish.distance - natural;
-    if (missing < least) {
-      least = missing;
-      best = wish;
-    }
-  }
-  return best;
+    return distance - natural;
+  });
 }

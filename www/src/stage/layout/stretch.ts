@@ -1,5 +1,6 @@
 /** The stretches of an arc on which its label can sit: between two legs, its own or those that cross it. */
 import { crossings, type LevelledArc } from "./arcs.js";
+import { least } from "./least.js";
 import type { Wish } from "./row.js";
 
 /** From `aFoot` beside the middle of rank `a`, `aPad` kept free, to `bFoot` beside the middle of `b`. */
@@ -63,18 +64,10 @@ export function labelMiddle(
   width: number,
   wanted: number,
 ): number {
-  let best = wanted;
-  let least = Number.POSITIVE_INFINITY;
-  for (const stretch of stretches) {
-    const from = (x[stretch.a] ?? 0) + stretch.aFoot + stretch.aPad + width / 2;
-    const to = (x[stretch.b] ?? 0) + stretch.bFoot - stretch.bPad - width / 2;
-    if (to < from - 0.001) continue;
-    const middle = Math.min(Math.max(wanted, from), Math.max(from, to));
-    const off = Math.abs(middle - wanted);
-    if (off < least) {
-      least = off;
-      best = middle;
-    }
-  }
-  return best;
+  const middles = stretches.flatMap(({ a, b, aFoot, bFoot, aPad, bPad }) => {
+    const from = (x[a] ?? 0) + aFoot + aPad + width / 2;
+    const to = (x[b] ?? 0) + bFoot - bPad - width / 2;
+    return to < from - 0.001 ? [] : [Math.min(Math.max(wanted, from), Math.max(from, to))];
+  });
+  return least(middles, (middle) => Math.abs(middle - wanted)) ?? wanted;
 }

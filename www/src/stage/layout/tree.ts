@@ -1,66 +1,63 @@
 /** What a tree is once it has been laid out: numbers and texts, ready to be drawn. */
 import type { Side } from "../../engine/answers.js";
 import type { Direction } from "./direction.js";
+import type { WordUnit } from "./unit.js";
+
+/** A way from a node to another: along the row as the eye sees it, along the tree, or to an end of the sentence. */
+export type Way = "left" | "right" | "head" | "dependent" | "first" | "last";
+
+/** A point of a drawing. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A line of a drawing, from one end to the other. */
+export interface Line {
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+}
 
 /** A word, or a folded subtree in one box. */
-export interface PlacedWord {
-  readonly id: number;
+export interface PlacedWord
+  extends Omit<WordUnit, "kind" | "head" | "label" | "depth" | "crossing"> {
   /** Place in the row from left to right, from 0, empty nodes included. */
   readonly rank: number;
   /** Middle of the word. */
   readonly x: number;
   /** Width of its text. */
   readonly width: number;
-  readonly text: string;
-  readonly title: string;
-  /** How many words are folded into it; 0 for a plain word. */
-  readonly hidden: number;
-  /** Something in its place in the text is wrong. */
-  readonly wrong?: boolean | undefined;
   /** Where links leave it: below a multiword token's bracket, if it is in one. */
   readonly linkY: number;
 }
 
 /** An empty node. */
-export interface PlacedGhost {
-  readonly x: number;
-  readonly width: number;
-  readonly text: string;
-  readonly title: string;
-}
+export type PlacedGhost = Pick<PlacedWord, "x" | "width" | "text" | "title">;
 
 /** The bracket of a multiword token. */
-export interface PlacedToken {
+export interface PlacedToken extends Pick<PlacedWord, "text" | "title"> {
   readonly x1: number;
   readonly x2: number;
   readonly y: number;
   /** Middle of the surface form. */
   readonly textX: number;
   readonly textY: number;
-  readonly text: string;
-  readonly title: string;
 }
 
-/** A label with its room. */
-export interface PlacedLabel {
+/** A label with its room, at the middle of its line of text. */
+export interface PlacedLabel extends Point {
   readonly text: string;
-  readonly x: number;
-  /** Middle of the line of text. */
-  readonly y: number;
   readonly width: number;
 }
 
-interface Connection {
+/** A line from the dependent to the head. */
+interface Connection extends Line {
   readonly dependent: number;
   readonly head: number;
   /** Non-projective. */
   readonly crossing: boolean;
-  /** Where it meets the dependent. */
-  readonly x1: number;
-  readonly y1: number;
-  /** Where it meets the head. */
-  readonly x2: number;
-  readonly y2: number;
   /** Absent where labels are hidden. */
   readonly label: PlacedLabel | undefined;
   /** The whole label, for a tooltip. */
@@ -83,32 +80,21 @@ export interface PlacedEdge extends Connection {
 /** What joins a dependent to its head. */
 export type PlacedConnection = PlacedArc | PlacedEdge;
 
-/** A node of a stemma and the line that ties it to its word. */
-export interface PlacedNode {
+/** A node of a stemma, and the end of the line that ties it to its word. */
+export interface PlacedNode extends Point {
   readonly id: number;
-  readonly x: number;
-  readonly y: number;
-  /** End of the line to the word. */
   readonly foot: number;
 }
 
 /** A root's marker: a ring at (x, y) on a stem from (x, foot). */
-export interface PlacedRoot {
-  readonly id: number;
-  readonly x: number;
-  readonly y: number;
-  readonly foot: number;
-}
+export type PlacedRoot = PlacedNode;
 
-/** A phrase of the tree, by its id: those of phrases come after those of words. */
-export interface PlacedPhrase {
+/** A phrase of the tree, by its id: those of phrases come after those of words. Its label is at the point. */
+export interface PlacedPhrase extends Point {
   readonly id: number;
   /** The ids of its first and its last word. */
   readonly first: number;
   readonly last: number;
-  /** Middle of its label. */
-  readonly x: number;
-  readonly y: number;
   readonly width: number;
   /** Empty where it has none, or where labels are hidden: a dot. */
   readonly label: string;
@@ -118,13 +104,9 @@ export interface PlacedPhrase {
 }
 
 /** A line from a phrase at (x2, y2) slantwise to (x1, bend), then straight to what it holds. */
-export interface PlacedBranch {
+export interface PlacedBranch extends Line {
   readonly parent: number;
   readonly child: number;
-  readonly x1: number;
-  readonly y1: number;
-  readonly x2: number;
-  readonly y2: number;
   readonly bend: number;
 }
 

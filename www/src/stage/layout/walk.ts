@@ -1,16 +1,13 @@
 /** The way along a path in a tree that has been laid out, step by step. */
 import { round } from "./measure.js";
-import type { PlacedConnection, PlacedTree } from "./tree.js";
+import type { PlacedConnection, PlacedTree, Point } from "./tree.js";
 
 /** One step from a node to the next: up to its head, or down to a dependent. */
-export interface WalkStep {
+export interface WalkStep extends Point {
   readonly dependent: number;
   readonly way: "up" | "down";
-  /** From 1, in walking order. */
+  /** From 1, in walking order; it stands at the point. */
   readonly number: number;
-  /** Where its number stands. */
-  readonly x: number;
-  readonly y: number;
   /** The arrowhead: its tip and the direction of walking there, a vector of length 1. */
   readonly tipX: number;
   readonly tipY: number;

@@ -5,33 +5,16 @@ import { say, t } from "../../messages/index.js";
 import type { LinkKey } from "../../model/refs.js";
 import { relations } from "../../model/relations.js";
 import { letters } from "../draw/look.js";
+import { isSame, keyOf } from "../marks.js";
 import { saysOf } from "../names.js";
 import type { CanvasProps } from "../props.js";
-import { isSame, keyOf, sentencesOf } from "../view.js";
+import { sentencesOf } from "../view.js";
 import "./texts/en.ftl";
 
 /** The link whose menu is open. */
 export interface OpenMenu {
   readonly link: LinkKey;
   readonly proposal: boolean;
-}
-
-function choice(
-  props: CanvasProps,
-  link: LinkKey,
-  now: Relation | undefined,
-  relation: Relation | undefined,
-  close: () => void,
-) {
-  const choose = () => {
-    props.onSetRelation(link, relation);
-    close();
-  };
-  return html`<button type="button" class="pick line" aria-pressed=${now === relation ? "true" : "false"} @click=${choose}>
-    <kbd class="canvas-letter canvas-relation-${relation ?? "none"}">${relation ? letters[relation] : "–"}</kbd>
-    <span>${relation ? saysOf(sentencesOf(props), link, relation) : t("canvas-menu-none")}</span>
-    ${relation && props.suggested?.()?.get(keyOf(link)) === relation ? html`<em class="note canvas-suggested">${t("canvas-menu-suggested")}</em>` : nothing}
-  </button>`;
 }
 
 /** What the popover holds. */
@@ -44,36 +27,37 @@ export function canvasMenu(
   const { link } = menu;
   const title = (relation?: Relation) =>
     html`<h2 class="canvas-menu-title">${saysOf(sentencesOf(props), link, relation)}</h2>`;
-  const act = (text: string, action: () => void) =>
-    html`<button type="button" class="pick line" @click=${() => {
+  const pick = (content: unknown, action: () => void, pressed?: boolean) =>
+    html`<button type="button" class="pick line" aria-pressed=${pressed ?? nothing} @click=${() => {
       action();
       close();
-    }}>${text}</button>`;
-  const certainty = ({ possible }: CanvasProps["links"][number]) => {
-    const toggle = () => {
-      props.onToggleCertainty(link);
-      close();
-    };
-    return html`<button type="button" class="pick line" aria-pressed=${possible === true ? "true" : "false"} @click=${toggle}>
-      <kbd class="canvas-letter canvas-possible">p</kbd>
-      <span>${t("canvas-menu-possible")}</span>
-    </button>`;
+    }}>${content}</button>`;
+  const choice = (relation: Relation | undefined, now: Relation | undefined) => {
+    const content = html`
+      <kbd class="canvas-letter canvas-relation-${relation ?? "none"}">${relation ? letters[relation] : "–"}</kbd>
+      <span>${relation ? saysOf(sentencesOf(props), link, relation) : t("canvas-menu-none")}</span>
+      ${relation && props.suggested?.()?.get(keyOf(link)) === relation ? html`<em class="note canvas-suggested">${t("canvas-menu-suggested")}</em>` : nothing}`;
+    return pick(content, () => props.onSetRelation(link, relation), now === relation);
   };
   if (menu.proposal) {
     const proposal = props.proposals.find((one) => isSame(one, link));
     if (!proposal) return nothing;
     const reason = say(proposal.reason);
     return html`${title(proposal.relation)}<p class="note canvas-menu-reason">${t("canvas-menu-proposed", { reason })}</p>
-      ${act(t("canvas-menu-accept"), () => props.onAcceptProposal(proposal))}
-      ${act(t("canvas-menu-reject"), () => props.onRejectProposal(proposal))}`;
+      ${pick(t("canvas-menu-accept"), () => props.onAcceptProposal(proposal))}
+      ${pick(t("canvas-menu-reject"), () => props.onRejectProposal(proposal))}`;
   }
   const own = props.links.find((one) => isSame(one, link));
   if (!own) return nothing;
   return html`${title()}
-    ${relations.map((relation) => choice(props, link, own.relation, relation, close))}
-    ${choice(props, link, own.relation, undefined, close)}
-    ${certainty(own)}
-    ${act(t("canvas-menu-remove"), () => props.onRemoveLinks([link]))}`;
+    ${[...relations, undefined].map((relation) => choice(relation, own.relation))}
+    ${pick(
+      html`<kbd class="canvas-letter canvas-possible">p</kbd>
+        <span>${t("canvas-menu-possible")}</span>`,
+      () => props.onToggleCertainty(link),
+      own.possible === true,
+    )}
+    ${pick(t("canvas-menu-remove"), () => props.onRemoveLinks([link]))}`;
 }
 
 /** Opens the menu beside a place in the window, whole, and gives it the focus. */

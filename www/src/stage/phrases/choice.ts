@@ -3,7 +3,12 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
 import { setReadAs } from "../../model/documents.js";
-import type { CanvasProps, Reading } from "../props.js";
+
+/** What trees of phrases are read as. */
+export interface Reading {
+  readonly dependencies: boolean;
+  onDependencies(dependencies: boolean): void;
+}
 
 /** What brackets are read as: a step of the work, for it is what the measures go by. */
 export function readingOf({ store }: App): Reading {
@@ -17,7 +22,7 @@ export function readingOf({ store }: App): Reading {
 }
 
 /** The choice, where there is one: where a side is in brackets. */
-export function readingChoice({ reading }: CanvasProps): TemplateResult | typeof nothing {
+export function readingChoice(reading: Reading | undefined): TemplateResult | typeof nothing {
   if (!reading) return nothing;
   const { dependencies, onDependencies } = reading;
   const button = (text: string, wanted: boolean, title: string) =>

@@ -1,16 +1,12 @@
 /** Where the keys lead among phrases: up to what holds one, down to what it holds, along to its neighbours. */
 
-import type { PlacedTree } from "../layout/tree.js";
+import type { PlacedTree, Way } from "../layout/tree.js";
 
 /**
  * The node in a direction from a phrase or a word below one; itself where there is none. Undefined where the
  * way is that of words: Home and End lead to words, and words follow each other in the row. O(nodes · levels).
  */
-export function movedIn(
-  tree: PlacedTree,
-  from: number,
-  to: "left" | "right" | "head" | "dependent" | "first" | "last",
-): number | undefined {
+export function movedIn(tree: PlacedTree, from: number, to: Way): number | undefined {
   const along = to === "left" || to === "right";
   const inRow = along && tree.words.some(({ id }) => id === from);
   if (inRow || to === "first" || to === "last") return undefined;

@@ -1,13 +1,10 @@
-/** What phrases are called, for those who hear the page, and the line below the drawing. */
-import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Phrase } from "../../engine/answers.js";
+/** What phrases are called, for those who hear the page and see the line below the drawing. */
+import type { Phrase, Side } from "../../engine/answers.js";
 import type { Shown } from "../../engine/shown.js";
 import { t } from "../../messages/index.js";
-import type { WordRef } from "../../model/refs.js";
 import { excerpt } from "../layout/form.js";
 import { spanText } from "../layout/phrase-units.js";
-import { letter } from "../names.js";
-import type { CanvasProps } from "../props.js";
+import { letter, type NodeText } from "../names.js";
 import "./texts/en.ftl";
 
 /** The phrase of an id; undefined where the id is that of a word. */
@@ -39,28 +36,16 @@ export function phraseLabel(sentence: Shown, id: number): string {
   return phrase ? labelOf(phrase) : "";
 }
 
-/** The line below the drawing for a phrase: its place, its words, and the button that folds it. */
-export function phraseLine(
-  props: CanvasProps,
-  { side, word }: WordRef,
-  onFold: ((word: WordRef, folded: boolean) => void) | undefined,
-): TemplateResult | typeof nothing {
-  const { sentence, folded } = props[side];
-  const phrase = sentence && phraseOf(sentence, word);
-  if (!phrase) return nothing;
+/** What the line below the drawing says of a phrase: its place and its words; and what a button that folds it is called. */
+export function phraseNode(side: Side, sentence: Shown, id: number, folded: boolean): NodeText {
+  const phrase = phraseOf(sentence, id);
+  if (!phrase) return { place: "", text: "", title: undefined };
   const { first, last } = phrase;
-  const away = folded.has(word);
   const form = labelOf(phrase);
-  const title = t(away ? "canvas-unfold-phrase" : "canvas-fold-phrase", { form });
   const place = first === last ? first.toString() : `${first}–${last}`;
-  return html`<p class="line canvas-node-line">
-    <span class="figure">${t("canvas-phrase-place", { side: letter[side], label: form, place })}</span>
-    <bdi class="clip canvas-node-text">${excerpt(spanText(sentence, first, last), 160)}</bdi>
-    ${
-      onFold
-        ? html`<button type="button" class="action action-small" title=${title} aria-label=${title}
-          @click=${() => onFold({ side, word }, !away)}>${t(away ? "canvas-unfold" : "canvas-fold")}</button>`
-        : nothing
-    }
-  </p>`;
+  return {
+    place: t("canvas-phrase-place", { side: letter[side], label: form, place }),
+    text: spanText(sentence, first, last),
+    title: t(folded ? "canvas-unfold-phrase" : "canvas-fold-phrase", { form }),
+  };
 }

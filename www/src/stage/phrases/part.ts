@@ -3,4 +3,4 @@ export { drawBranches, drawPhrases } from "../draw/phrases.js";
 export { phraseTree } from "../layout/phrases.js";
 export { readingChoice, readingOf } from "./choice.js";
 export { movedIn } from "./moves.js";
-export { phraseLabel, phraseLine, phraseName } from "./names.js";
+export { phraseLabel, phraseName, phraseNode } from "./names.js";

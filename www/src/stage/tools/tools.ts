@@ -23,7 +23,7 @@ function ownTools(props: CanvasProps, { fits, scale }: Fit): TemplateResult {
   return html`${foldTools(props)}
       ${pressable("toggle", t("canvas-unaligned"), props.markUnaligned, () => props.onMarkUnaligned(!props.markUnaligned), t("canvas-unaligned-title"))}
       ${pressable("toggle", t("canvas-labels"), props.labels, () => props.onLabels(!props.labels), t("canvas-labels-title"))}
-      ${props.phrases?.readingChoice(props) ?? nothing}
+      ${props.phrases?.readingChoice(props.reading) ?? nothing}
       ${hasDependencies(props) ? drawings(props) : nothing}
       <span class="segments">
         ${pressable("segment", t("canvas-fit"), fits, () => props.onZoom("fit"), t("canvas-fit-title"))}

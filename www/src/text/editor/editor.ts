@@ -13,12 +13,11 @@ import type { Cursor, Listener, Mark, Shape, Surface } from "./surface.js";
 
 export type { Cursor, Mark };
 
-/** What the element reports, as events of its own. */
-interface EditorEvents {
-  "editor-text": string;
-  "editor-cursor": Cursor | undefined;
-  "editor-step": -1 | 1;
-  "editor-history": "undo" | "redo";
+/** What the element tells. */
+interface EditorHost extends Pick<Listener, "onStep" | "onHistory"> {
+  onText(text: string): void;
+  /** The cursor came to another place by hand; undefined when the focus has left. */
+  onCursor(cursor: Cursor | undefined): void;
 }
 
 const styles = new CSSStyleSheet();
@@ -58,6 +57,8 @@ const long = 200_000;
 
 /** The element; its properties are set by the panel. */
 export class TwintreeEditor extends HTMLElement {
+  /** Who is told what is done in it. */
+  host: EditorHost | undefined;
   #surface: Surface | undefined;
   #rich: Promise<void> | undefined;
   #text = "";
@@ -81,12 +82,12 @@ export class TwintreeEditor extends HTMLElement {
       if (this.#text.length > long) this.#late = setTimeout(() => this.#report(), 250);
       else this.#report();
     },
-    onCursor: (cursor) => this.#tell("editor-cursor", cursor),
-    onStep: (direction) => this.#tell("editor-step", direction),
+    onCursor: (cursor) => this.host?.onCursor(cursor),
+    onStep: (direction) => this.host?.onStep(direction),
     onHistory: (direction) => {
       // What was typed last is the step that is taken back.
       this.#report();
-      this.#tell("editor-history", direction);
+      this.host?.onHistory(direction);
     },
   };
 
@@ -128,7 +129,6 @@ export class TwintreeEditor extends HTMLElement {
 
   /** The line that belongs to the word focused elsewhere, from 1. */
   set marked(line: number | undefined) {
-    if (line === this.#marked) return;
     this.#marked = line;
     this.#surface?.setMarked(line);
     if (this.#asksForMore) this.#enrich();
@@ -144,26 +144,22 @@ export class TwintreeEditor extends HTMLElement {
 
   /** Whether the text has columns. */
   set shape(shape: Shape) {
-    if (shape === this.#shape) return;
     this.#shape = shape;
     this.#surface?.setShape(shape);
   }
 
   /** Whether the text can be read alone. */
   set locked(locked: boolean) {
-    if (locked === this.#locked) return;
     this.#locked = locked;
     this.#surface?.setLocked(locked);
   }
 
   /** What it is called, and what an empty one says. */
   set label(label: string) {
-    if (label === this.#label) return;
     this.#label = label;
     this.#name();
   }
   set hint(hint: string) {
-    if (hint === this.#hint) return;
     this.#hint = hint;
     this.#name();
   }
@@ -236,17 +232,13 @@ export class TwintreeEditor extends HTMLElement {
     const text = this.#waits ? undefined : this.#surface?.text();
     if (text === undefined || text === this.#text) return;
     this.#text = text;
-    this.#tell("editor-text", text);
-  }
-
-  #tell<Name extends keyof EditorEvents>(name: Name, detail: EditorEvents[Name]): void {
-    this.dispatchEvent(new CustomEvent(name, { detail }));
+    this.host?.onText(text);
   }
 
   readonly #leave = (): void => {
     // Another text may come.
     this.#report();
-    this.#tell("editor-cursor", undefined);
+    this.host?.onCursor(undefined);
   };
 
   readonly #enrich = (): void => {

@@ -6,6 +6,7 @@ import type { Kept } from "../../model/session.js";
 import type { SentenceText } from "../../model/slice.js";
 import { openDialog } from "../../shell/dialog.js";
 import { blockOf } from "../block.js";
+import { button } from "../panel/button.js";
 import "./texts/en.ftl";
 
 /** Opens the list of what is kept; undefined is what keeps it as long as it has not come. */
@@ -48,36 +49,18 @@ export async function openKept(keeper: () => Keeping | undefined): Promise<void>
 
   function row(one: Kept): TemplateResult {
     const name = nameOf(one);
-    const isOpen = one.where !== undefined;
+    const removal = doubted === one.id ? "kept-remove-sure" : "kept-remove";
+    const opening = () =>
+      button(t("kept-open"), () => open(one), "action action-main", t("kept-open-name", { name }));
+    const removing = () =>
+      button(t(removal), () => void remove(one), "action", t(`${removal}-name`, { name }));
     return html`<li class="kept-row">
       <div class="kept-what">
         <strong><bdi>${name}</bdi></strong>
         <span class="kept-about">${aboutOf(one).join(" · ")}</span>
       </div>
-      ${
-        one.where === "here" || one.isNewer
-          ? nothing
-          : html`<button
-            type="button"
-            class="action action-main"
-            aria-label=${t("kept-open-name", { name })}
-            @click=${() => open(one)}
-          >
-            ${t("kept-open")}
-          </button>`
-      }
-      ${
-        isOpen
-          ? nothing
-          : html`<button
-            type="button"
-            class="action"
-            aria-label=${t(doubted === one.id ? "kept-remove-sure-name" : "kept-remove-name", { name })}
-            @click=${() => void remove(one)}
-          >
-            ${t(doubted === one.id ? "kept-remove-sure" : "kept-remove")}
-          </button>`
-      }
+      ${one.where === "here" || one.isNewer ? nothing : opening()}
+      ${one.where === undefined ? removing() : nothing}
     </li>`;
   }
 

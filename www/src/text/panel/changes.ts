@@ -63,9 +63,7 @@ function changeTable(changes: readonly LineChange[]): TemplateResult {
     </ol>
     ${
       changes.length > listed
-        ? html`<p class="note">
-            ${t("source-more-changes", { count: changes.length - listed })}
-          </p>`
+        ? html`<p class="note">${t("source-more-changes", { count: changes.length - listed })}</p>`
         : nothing
     }`;
 }

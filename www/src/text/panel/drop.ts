@@ -5,13 +5,14 @@ import { t } from "../../messages/index.js";
 import { isForPage, sideAt } from "./early.js";
 import "../texts/en.ftl";
 
-interface DropProps {
-  /** Files were dropped; `side` is the one aimed at with a single file. */
-  onFiles(files: readonly File[], side: Side): void;
-}
-
-/** Listens on `root`, which becomes the parent of the fields shown. */
-export function dropZone(root: HTMLElement, props: DropProps): void {
+/**
+ * Listens on `root`, which becomes the parent of the fields shown; `side` is the one aimed at with a single
+ * file.
+ */
+export function dropZone(
+  root: HTMLElement,
+  onFiles: (files: readonly File[], side: Side) => void,
+): void {
   const overlay = document.createElement("div");
   overlay.className = "drop";
   overlay.hidden = true;
@@ -21,21 +22,17 @@ export function dropZone(root: HTMLElement, props: DropProps): void {
   let count = 0;
   let aimed: Side = "left";
 
+  const field = (words: string, isAimed: boolean) =>
+    html`<div class="drop-field ${isAimed ? "drop-aimed" : ""}">${words}</div>`;
   const draw = () => {
-    const several = count > 1;
-    render(
-      html`<p class="note drop-title">${t("drop-title")}</p>
-        ${
-          several
-            ? html`<div class="drop-field drop-aimed">${t("drop-both")}</div>`
-            : (["left", "right"] as const).map(
-                (side) => html`<div class="drop-field ${side === aimed ? "drop-aimed" : ""}">
-                  ${t("drop-side", { side: side === "left" ? "A" : "B" })}
-                </div>`,
-              )
-        }`,
-      overlay,
-    );
+    const fields =
+      count > 1
+        ? field(t("drop-both"), true)
+        : [
+            field(t("drop-side", { side: "A" }), aimed === "left"),
+            field(t("drop-side", { side: "B" }), aimed === "right"),
+          ];
+    render(html`<p class="note drop-title">${t("drop-title")}</p>${fields}`, overlay);
   };
   const hide = () => {
     overlay.hidden = true;
@@ -76,7 +73,7 @@ export function dropZone(root: HTMLElement, props: DropProps): void {
       if (!carriesFiles(event) || isTaken(event)) return;
       event.preventDefault();
       event.stopPropagation();
-      props.onFiles([...(event.dataTransfer?.files ?? [])], aimed);
+      onFiles([...(event.dataTransfer?.files ?? [])], aimed);
     },
     { capture: true },
   );

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Format, Side } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
+import { button } from "./button.js";
 import type { SourceProps } from "./props.js";
 
 const formats: readonly Format[] = ["conllu", "brackets", "newick", "words"];
@@ -44,11 +45,5 @@ function count({ sentences }: SourceProps, side: Side): string {
 function noticed(props: SourceProps, side: Side): TemplateResult | typeof nothing {
   const other = props.noticed(side);
   if (other === undefined || other === props.formats[side]) return nothing;
-  return html`<button
-    type="button"
-    class="action"
-    @click=${() => props.onFormat(side, other)}
-  >
-    ${t("source-read-as", { format: other })}
-  </button>`;
+  return button(t("source-read-as", { format: other }), () => props.onFormat(side, other));
 }

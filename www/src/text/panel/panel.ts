@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Diagnostic, Side } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
+import { memoizeLast } from "../../model/memoize-last.js";
 import type { SourceTab } from "../../model/state.js";
 import { nextDiagnostic } from "../diagnostics/stepping.js";
 import { wording } from "../diagnostics/wording.js";
@@ -43,57 +44,43 @@ function editor(name: SourceTab, props: SourceProps): TemplateResult {
     ?hidden=${props.shown !== name}
     .shape=${format === "conllu" ? "columns" : "plain"}
     .value=${props.texts[name]}
-    .marks=${marksOf(props.diagnostics, name)}
+    .marks=${marksOf[name](props.diagnostics)}
     .marked=${markedLine(name, props)}
     .label=${t(`source-editor-${name}`, { format: format ?? "" })}
     .hint=${t(name === "links" ? "source-empty-links" : "source-empty-side", { format: format ?? "" })}
     .locked=${name === "links" && props.locked !== undefined}
     .place=${place?.source === name ? place : undefined}
-    @editor-text=${(event: CustomEvent<string>) => props.onText(name, event.detail)}
-    @editor-cursor=${(event: CustomEvent<Cursor | undefined>) => cursorMoved(name, event.detail, props)}
-    @editor-step=${(event: CustomEvent<-1 | 1>) => stepFrom(event, name, props)}
-    @editor-history=${(event: CustomEvent<"undo" | "redo">) => props.onHistory(event.detail)}
+    .host=${{
+      onText: (text: string) => props.onText(name, text),
+      onCursor: (cursor: Cursor | undefined) => cursorMoved(name, cursor, props),
+      onStep: (direction: -1 | 1) => stepFrom(name, direction, props),
+      onHistory: props.onHistory,
+    }}
   ></twintree-editor>`;
 }
 
-let lastPlaced: { of: readonly Diagnostic[]; in: string; value: readonly Diagnostic[] } | undefined;
-
 /** The diagnostics, those of the links at the places where they were typed. */
 function placed({ diagnostics, texts, zeroBased }: SourceProps): readonly Diagnostic[] {
-  const text = `${zeroBased} ${texts.links}`;
-  if (lastPlaced?.of !== diagnostics || lastPlaced.in !== text) {
-    const ofLinks = diagnostics.filter(({ source }) => source === "links");
-    if (ofLinks.length === 0) return diagnostics;
-    const value = [
-      ...diagnostics.filter(({ source }) => source !== "links"),
-      ...placeLinks(texts.links, zeroBased, ofLinks),
-    ];
-    lastPlaced = { of: diagnostics, in: text, value };
-  }
-  return lastPlaced.value;
+  return placedIn(diagnostics, texts.links, zeroBased);
 }
 
+const placedIn = memoizeLast(
+  (diagnostics: readonly Diagnostic[], links: string, zeroBased: boolean) => {
+    const ofLinks = diagnostics.filter(({ source }) => source === "links");
+    if (ofLinks.length === 0) return diagnostics;
+    const others = diagnostics.filter(({ source }) => source !== "links");
+    return [...others, ...placeLinks(links, zeroBased, ofLinks)];
+  },
+);
+
 /** The marks of one text; the same array as long as the diagnostics are the same. */
-function marksOf(diagnostics: readonly Diagnostic[], name: SourceTab): readonly Mark[] {
-  let known = marks.get(diagnostics);
-  if (known === undefined) {
-    known = new Map();
-    marks.set(diagnostics, known);
-  }
-  let found = known.get(name);
-  if (found === undefined) {
-    found = diagnostics
-      .filter((diagnostic) => diagnostic.source === name)
-      .map((diagnostic) => ({
-        severity: diagnostic.severity,
-        span: diagnostic.span,
-        words: wording(diagnostic),
-      }));
-    known.set(name, found);
-  }
-  return found;
-}
-const marks = new WeakMap<readonly Diagnostic[], Map<SourceTab, readonly Mark[]>>();
+const marker = (name: SourceTab) =>
+  memoizeLast((diagnostics: readonly Diagnostic[]) =>
+    diagnostics
+      .filter(({ source }) => source === name)
+      .map((one): Mark => ({ severity: one.severity, span: one.span, words: wording(one) })),
+  );
+const marksOf = { left: marker("left"), right: marker("right"), links: marker("links") };
 
 function markedLine(name: SourceTab, props: SourceProps): number | undefined {
   const { focused } = props;
@@ -111,20 +98,15 @@ function cursorMoved(name: SourceTab, cursor: Cursor | undefined, props: SourceP
 
 /** F8 outside the editors goes on from the cursor of the text shown. Whether there was anywhere to go. */
 export function stepFromShown(given: SourceProps, direction: -1 | 1): boolean {
-  const shown = document.querySelector<TwintreeEditor>(
-    `twintree-editor[data-source="${given.shown}"]`,
-  );
-  const from = { source: given.shown, ...(shown?.cursor ?? { line: 1, column: 0 }) };
-  const next = nextDiagnostic(placed(given), from, direction);
-  if (next === undefined) return false;
-  given.onGoTo(next);
-  return true;
+  return stepFrom(given.shown, direction, { ...given, diagnostics: placed(given) });
 }
 
-function stepFrom(event: CustomEvent<-1 | 1>, name: SourceTab, props: SourceProps): void {
-  const { cursor } = event.currentTarget as TwintreeEditor;
-  const next = nextDiagnostic(props.diagnostics, { source: name, ...cursor }, event.detail);
+function stepFrom(source: SourceTab, direction: -1 | 1, props: SourceProps): boolean {
+  const editor = document.querySelector<TwintreeEditor>(`twintree-editor[data-source=${source}]`);
+  const from = { source, ...(editor?.cursor ?? { line: 1, column: 0 }) };
+  const next = nextDiagnostic(props.diagnostics, from, direction);
   if (next !== undefined) props.onGoTo(next);
+  return next !== undefined;
 }
 
 /** Takes what is more than a piece of text out of the editor's hands. */
@@ -160,13 +142,8 @@ function foot(props: SourceProps): TemplateResult {
     ${
       links
         ? html`<label class="tick">
-            <input
-              type="checkbox"
-              .checked=${props.zeroBased}
-              ?disabled=${props.locked !== undefined}
-              @change=${(event: Event) =>
-                props.onZeroBased((event.currentTarget as HTMLInputElement).checked)}
-            />
+            <input type="checkbox" .checked=${props.zeroBased} ?disabled=${props.locked !== undefined}
+              @change=${(event: Event) => props.onZeroBased((event.currentTarget as HTMLInputElement).checked)} />
             ${t("source-zero-based")}
           </label>`
         : nothing

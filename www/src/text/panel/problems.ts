@@ -5,6 +5,7 @@ import { t } from "../../messages/index.js";
 import { countOf } from "../diagnostics/count.js";
 import { inOrder } from "../diagnostics/stepping.js";
 import { pieces, sourceLabel } from "../diagnostics/wording.js";
+import { button } from "./button.js";
 import type { SourceProps } from "./props.js";
 
 /** A list longer than this is not read; the steps of F8 reach the rest. */
@@ -47,9 +48,7 @@ function list(diagnostics: readonly Diagnostic[], props: ProblemProps): Template
     </ul>
     ${
       diagnostics.length > listed
-        ? html`<p class="note">
-            ${t("source-more-problems", { count: countOf(diagnostics) - listed })}
-          </p>`
+        ? html`<p class="note">${t("source-more-problems", { count: countOf(diagnostics) - listed })}</p>`
         : nothing
     }`;
 }
@@ -75,39 +74,28 @@ function item(diagnostic: Diagnostic, props: ProblemProps, other: boolean): Temp
   const { onGoTo, zeroBased, onZeroBased } = props;
   const { code, severity, source, span, field, related } = diagnostic;
   const place = `${sourceLabel(source)}:${span.line}`;
-  const sign = severity === "error" ? t("source-error") : t("source-warning");
+  const act = (words: string, onClick: () => void, label?: string) =>
+    button(words, onClick, "action action-link action-inline", label);
+  const goTo = t("source-go-to-line");
   return html`<li class="source-problem source-${severity}" data-code=${code}>
-    <span class="source-sign" role="img" aria-label=${sign}></span>
+    <span class="source-sign" role="img" aria-label=${t(`source-${severity}`)}></span>
     <span class="figure source-place">${place}</span>
     <span class="source-words"
       >${
         field === undefined ? nothing : html`<span class="badge">${field.toUpperCase()}</span> `
       }${sentence(diagnostic)}
-      <button
-        type="button"
-        class="action action-link action-inline"
-        aria-label="${t("source-go-to-line")}, ${place}"
-        @click=${() => onGoTo(diagnostic)}
-      >
-        ${t("source-go-to-line")}
-      </button>
+      ${act(goTo, () => onGoTo(diagnostic), `${goTo}, ${place}`)}
       ${
         other && code === (zeroBased ? "link-out-of-range" : "link-zero")
-          ? html`<button type="button" class="action action-link action-inline" @click=${() => onZeroBased(!zeroBased)}>
-              ${t(zeroBased ? "source-count-from-1" : "source-count-from-0")}
-            </button>`
+          ? act(t(`source-count-from-${zeroBased ? 1 : 0}`), () => onZeroBased(!zeroBased))
           : nothing
       }
       ${
         related === undefined || related.line === span.line
           ? nothing
-          : html`<button
-              type="button"
-              class="action action-link action-inline"
-              @click=${() => onGoTo({ ...diagnostic, span: related })}
-            >
-              ${t("source-related", { line: related.line })}
-            </button>`
+          : act(t("source-related", { line: related.line }), () =>
+              onGoTo({ ...diagnostic, span: related }),
+            )
       }
     </span>
   </li>`;
@@ -116,13 +104,10 @@ function item(diagnostic: Diagnostic, props: ProblemProps, other: boolean): Temp
 /** The words, quoted text kept from turning them around. The column is named once: before them. */
 function sentence(diagnostic: Diagnostic): (string | TemplateResult)[] {
   const field = diagnostic.field?.toUpperCase();
-  let first = true;
-  return pieces(diagnostic).flatMap(({ text, quoted }): (string | TemplateResult)[] => {
-    const named = first && field !== undefined && text === field;
-    const begins = first && field !== undefined && text.startsWith(`${field} `);
-    first = false;
-    if (named) return [];
-    const words = begins && field !== undefined ? text.slice(field.length + 1) : text;
+  return pieces(diagnostic).flatMap(({ text, quoted }, at): (string | TemplateResult)[] => {
+    const isFirst = at === 0 && field !== undefined;
+    if (isFirst && text === field) return [];
+    const words = isFirst && text.startsWith(`${field} `) ? text.slice(field.length + 1) : text;
     if (!quoted) return [words];
     return [html`<bdi class=${words.length < 20 ? "source-quoted" : ""}>${words}</bdi>`];
   });

@@ -4,13 +4,11 @@ import type { Shown } from "../../engine/shown.js";
 import type { Place } from "../../model/app.js";
 import type { SourceTab } from "../../model/state.js";
 import type { Intake } from "../corpus.js";
-import type { RepairId } from "../repair.js";
 
-/** One text after mending, and what was mended. */
+/** One text after mending. */
 export interface Mending {
   readonly source: SourceTab;
   readonly text: string;
-  readonly repairs: readonly RepairId[];
 }
 
 /** Everything the source panel shows, and what can be done in it. */

@@ -9,7 +9,7 @@ const word = /^\ufeff?[ \t>\u00a0]*\d+(?:[-.]\d+)?[ \t\u00a0]/;
  * missing, as in half of a split text, what lies on the side with the words is kept.
  */
 export const fences: Repair = {
-  count: (text) => text.split("\n").reduce((count, line) => count + (fence.test(line) ? 1 : 0), 0),
+  count: (text) => text.split("\n").filter((line) => fence.test(line)).length,
   apply(text) {
     const lines = text.split("\n");
     const marks = lines.flatMap((line, at) => (fence.test(line) ? [at] : []));
@@ -31,9 +31,7 @@ export const fences: Repair = {
 };
 
 function trimEmpty(lines: readonly string[]): string[] {
-  let start = 0;
-  let end = lines.length;
-  while (start < end && lines[start]?.trim() === "") start++;
-  while (end > start && lines[end - 1]?.trim() === "") end--;
-  return lines.slice(start, end);
+  const isFull = (line: string) => line.trim() !== "";
+  const last = lines.findLastIndex(isFull);
+  return last === -1 ? [] : lines.slice(lines.findIndex(isFull), last + 1);
 }

@@ -1,6 +1,6 @@
 /** A picture as an SVG file that stands alone, with the pair that it shows inside. */
 import { namespace } from "../../picture-session.js";
-import { type Element, element, parse, written } from "./elements.js";
+import { element, parse, written } from "./elements.js";
 import { plain, type TextWidth } from "./plain.js";
 import { family, rules, type Theme, variablesOf } from "./theme.js";
 
@@ -48,14 +48,8 @@ export function svgFile(picture: Picture, options: SvgOptions): string {
   const { session } = options;
   const { children, ground } = plainPicture(picture, options);
   const { width, height } = sizeOf(picture);
-  const kept: Element[] =
-    session === undefined
-      ? []
-      : [
-          element("metadata", {}, [
-            element("twintree:session", { "xmlns:twintree": namespace }, [session]),
-          ]),
-        ];
+  const kept = (text: string) =>
+    element("metadata", {}, [element("twintree:session", { "xmlns:twintree": namespace }, [text])]);
   const root = element(
     "svg",
     {
@@ -69,7 +63,7 @@ export function svgFile(picture: Picture, options: SvgOptions): string {
     [
       element("title", {}, [picture.title]),
       element("desc", {}, [picture.description]),
-      ...kept,
+      ...(session === undefined ? [] : [kept(session)]),
       element("rect", { x: -margin, y: -margin, width, height, fill: ground }),
       ...children,
     ],

@@ -2,8 +2,8 @@
  * A drawing of the page as plain SVG: what style sheets say of each element stands in its attributes, and
  * what only a page needs is gone, so that every program that knows SVG 1.1 draws the same.
  */
-import type { Element } from "./elements.js";
-import { applies, type Declarations, type Place, type Rule } from "./sheet.js";
+import { type Element, element } from "./elements.js";
+import { applies, type Place, type Rule } from "./sheet.js";
 
 /** How wide a text is, at a size in pixels. */
 export type TextWidth = (text: string, size: number) => number;
@@ -52,15 +52,12 @@ export function plain(drawing: Element, options: PlainOptions): Element | undefi
 
 /** An element as those that stand for it: a label brings the ground that it stands on. */
 function plainAt(place: Place, around: Inherited, options: PlainOptions): readonly Element[] {
-  const { element } = place;
-  if (element.name === "title")
-    return [{ name: "title", attributes: new Map(), children: [...element.children] }];
+  const { element: one } = place;
+  if (one.name === "title") return [element("title", {}, one.children)];
   const said = cascade(place, options.rules);
   const variables = new Map(around.variables);
   for (const [name, value] of said) if (name.startsWith("--")) variables.set(name, value);
-  const given = new Map<string, string>();
-  for (const [name, value] of element.attributes) if (style.has(name)) given.set(name, value);
-  for (const [name, value] of said) given.set(name, value);
+  const given = new Map([...one.attributes].filter(([name]) => style.has(name)).concat([...said]));
   const known = (name: string) => {
     const value = given.get(name);
     return value === undefined ? undefined : withVariables(value, variables);
@@ -73,12 +70,18 @@ function plainAt(place: Place, around: Inherited, options: PlainOptions): readon
   const [fill, stroke] = [paint("fill"), paint("stroke")];
   const size = Number.parseFloat(known("font-size") ?? "") || around.size;
   const own: Inherited = { variables, color, fill: fill.name, stroke: stroke.name, size };
-  if (shapes.has(element.name)) {
-    const empty = element.attributes.get("d") === "";
+  if (shapes.has(one.name)) {
+    const empty = one.attributes.get("d") === "";
     if (empty || (fill.name === "none" && stroke.name === "none")) return [];
   }
-  const attributes = new Map<string, string>();
-  for (const [name, value] of element.attributes)
+  const children = one.children.flatMap((child): readonly (Element | string)[] =>
+    typeof child === "string" ? [child] : plainAt({ element: child, parent: place }, own, options),
+  );
+  const isSeen = children.some((child) => typeof child !== "string" && child.name !== "title");
+  if (one.name === "g" && !isSeen) return [];
+  const made = element(one.name, {}, children);
+  const { attributes } = made;
+  for (const [name, value] of one.attributes)
     if (geometry.has(name)) attributes.set(name, shortened(value));
   const halo = given.get("paint-order") === "stroke";
   for (const name of style) {
@@ -92,16 +95,7 @@ function plainAt(place: Place, around: Inherited, options: PlainOptions): readon
     } else attributes.set(name, shortened(value.replace(/px\b/g, "")));
   }
   // A line that grows on the page is whole in a picture.
-  if (element.attributes.has("pathLength")) attributes.delete("stroke-dasharray");
-  const children = element.children.flatMap((child): readonly (Element | string)[] =>
-    typeof child === "string" ? [child] : plainAt({ element: child, parent: place }, own, options),
-  );
-  if (
-    element.name === "g" &&
-    children.every((one) => typeof one === "string" || one.name === "title")
-  )
-    return [];
-  const made: Element = { name: element.name, attributes, children };
+  if (one.attributes.has("pathLength")) attributes.delete("stroke-dasharray");
   if (!halo) return [made];
   const ground = plate(made, size, stroke.name, options.width);
   return ground === undefined ? [made] : [ground, made];
@@ -109,42 +103,25 @@ function plainAt(place: Place, around: Inherited, options: PlainOptions): readon
 
 /** What the rules say of an element, the strongest last. */
 function cascade(place: Place, rules: readonly Rule[]): Map<string, string> {
-  const said = new Map<string, string>();
-  const own = rules.filter((rule) => applies(rule, place));
   // Sorting keeps the order of equal ones.
-  for (const { declarations } of own.sort((a, b) => a.weight - b.weight)) put(said, declarations);
-  return said;
-}
-
-function put(said: Map<string, string>, declarations: Declarations): void {
-  for (const [name, value] of declarations) said.set(name, value);
+  const own = rules.filter((rule) => applies(rule, place)).sort((a, b) => a.weight - b.weight);
+  return new Map(own.flatMap(({ declarations }) => declarations));
 }
 
 /**
  * The ground under a label that stands on a line. On the page it is a broad outline behind the letters, which
  * not every program draws behind them.
  */
-function plate(
-  label: Element,
-  size: number,
-  colour: string,
-  width: TextWidth,
-): Element | undefined {
+function plate(label: Element, size: number, colour: string, width: TextWidth) {
   const [x, y] = [Number(label.attributes.get("x")), Number(label.attributes.get("y"))];
   const text = label.children.filter((child) => typeof child === "string").join("");
   if (text.trim() === "" || Number.isNaN(x) || Number.isNaN(y)) return undefined;
   const wide = width(text, size) + 6;
-  const attributes = {
-    x: x - wide / 2,
-    y: y - size * 0.9,
-    width: wide,
-    height: size * 1.2,
-    rx: 3,
-  };
-  const numbers = Object.entries(attributes).map(
-    ([name, value]) => [name, shortened(String(value))] as const,
-  );
-  return { name: "rect", attributes: new Map([...numbers, ["fill", colour]]), children: [] };
+  const box = { x: x - wide / 2, y: y - size * 0.9, width: wide, height: size * 1.2, rx: 3 };
+  const ground = element("rect", { ...box, fill: colour });
+  for (const name of Object.keys(box))
+    ground.attributes.set(name, shortened(ground.attributes.get(name) ?? ""));
+  return ground;
 }
 
 /** With two decimals where there were more. */

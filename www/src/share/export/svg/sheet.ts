@@ -41,7 +41,7 @@ export function rulesOf(sheet: string): readonly Rule[] {
     const brace = text.indexOf("{", at);
     if (brace < 0) break;
     const head = text.slice(at, brace).trim();
-    const end = head.startsWith("@") ? closing(text, brace) : text.indexOf("}", brace);
+    const end = head.startsWith("@") ? closing(text, brace, "{", "}") : text.indexOf("}", brace);
     if (!head.startsWith("@")) {
       const declarations = declarationsOf(text.slice(brace + 1, end));
       for (const selector of listed(head)) {
@@ -61,12 +61,12 @@ function declarationsOf(block: string): Declarations {
   });
 }
 
-/** Where the block that opens at `brace` is closed. */
-function closing(text: string, brace: number): number {
+/** Where what opens at `from` is closed. */
+function closing(text: string, from: number, open: string, close: string): number {
   let depth = 0;
-  for (let at = brace; at < text.length; at += 1) {
-    if (text[at] === "{") depth += 1;
-    if (text[at] === "}") depth -= 1;
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === open) depth += 1;
+    if (text[at] === close) depth -= 1;
     if (depth === 0) return at;
   }
   return text.length;
@@ -121,14 +121,9 @@ function testOf(text: string): readonly [Test, number] {
   if (name === "root" || name === "first-of-type") return [{ kind: name, name }, whole.length];
   if (name === "hover" || name.startsWith("focus")) return [{ kind: "never", name }, whole.length];
   if (name === "not" || name === "is" || name === "where") {
-    let depth = 0;
-    for (let at = whole.length; at < text.length; at += 1) {
-      if (text[at] === "(") depth += 1;
-      if (text[at] === ")") depth -= 1;
-      if (depth > 0) continue;
-      const of = listed(text.slice(whole.length + 1, at)).map(stepsOf);
-      return [{ kind: name === "not" ? "not" : "is", of }, at + 1];
-    }
+    const end = closing(text, whole.length, "(", ")");
+    const of = listed(text.slice(whole.length + 1, end)).map(stepsOf);
+    return [{ kind: name === "not" ? "not" : "is", of }, end + 1];
   }
   throw new TypeError(`not a selector that is understood: ${text}`);
 }

@@ -1,0 +1,66 @@
+/** What lies on the trees, as it is given to the stage: links, proposals, a selected edge, a graph over the links. */
+import type { Path, Relation } from "../engine/answers.js";
+import type { Shown } from "../engine/shown.js";
+import type { Phrase } from "../messages/index.js";
+import type { LinkKey } from "../model/refs.js";
+import type { GrowthLook, LinkLook } from "./draw/look.js";
+
+/** Whose link it is while two annotations are compared, or what it is as an answer that was graded; absent otherwise. */
+export type Owner = NonNullable<LinkLook["owner"]>;
+
+/** A link as it is drawn. */
+export interface CanvasLink extends LinkKey {
+  readonly relation: Relation | undefined;
+  /** Missing where the link is sure. */
+  readonly possible?: boolean | undefined;
+  /** Only while comparing with a second annotation. */
+  readonly owner?: Owner;
+  /** The second annotator's relation, where both have the link and disagree about it. */
+  readonly theirs?: Relation | undefined;
+}
+
+/** A link that is proposed. */
+export interface CanvasProposal extends LinkKey {
+  readonly relation: Relation | undefined;
+  /** Why it is proposed: "lemmas equal +5, same relation +1, subtree 11". */
+  readonly reason: Phrase;
+}
+
+/** An edge of the meta-graph shown on the trees: two links and the paths between their words. */
+export interface CanvasSelection {
+  readonly from: LinkKey;
+  readonly to: LinkKey;
+  /** The path in A from `from.left` to `to.left`; absent where the two links share that word. */
+  readonly left: Pick<Path, "nodes" | "turn"> | undefined;
+  /** The path in B from `from.right` to `to.right`; absent where the two links share that word. */
+  readonly right: Pick<Path, "nodes" | "turn"> | undefined;
+}
+
+/** A graph over the links, which are its vertices, drawn at the middle of their lines. */
+export interface CanvasGrowth {
+  /** Components are numbered from 0; a vertex that stands alone has `undefined`. */
+  readonly vertices: readonly (LinkKey & { readonly component: number | undefined })[];
+  readonly edges: readonly (Pick<CanvasSelection, "from" | "to"> & Pick<GrowthLook, "state">)[];
+}
+
+/** One tree of the pair. */
+export interface CanvasSide {
+  /** What can be drawn of the text; `undefined` where there is nothing. */
+  readonly sentence: Shown | undefined;
+  /** The drawing is older than the text: it is greyed and takes no links. */
+  readonly stale: boolean;
+  /** The text has errors: it is drawn as far as it is right, and takes no links. */
+  readonly broken?: boolean | undefined;
+  /** Ids of the words, or of the phrases, whose subtree is folded into one box. */
+  readonly folded: ReadonlySet<number>;
+}
+
+/** A link's key as text: "4-3". */
+export function keyOf(link: LinkKey): string {
+  return `${link.left}-${link.right}`;
+}
+
+/** Whether two keys are of one link. */
+export function isSame(a: LinkKey | undefined, b: LinkKey | undefined): boolean {
+  return a !== undefined && b !== undefined && a.left === b.left && a.right === b.right;
+}
