@@ -48,10 +48,10 @@ function readLinks(text: string, zeroBased: boolean): LinksReading {
   const base = zeroBased ? 1 : 0;
   const lines = [
     {
-      links: knownLinks(text).map((link) => ({
-        ...link,
-        left: link.left + base,
-        right: link.right + base,
+      links: [...text.matchAll(/(\d+)-(\d+)/g)].map(([, left, right]) => ({
+        left: Number(left) + base,
+        right: Number(right) + base,
+        relation: undefined,
       })),
     },
   ];
@@ -96,13 +96,8 @@ function setup(work: Work, slow: readonly string[] = []) {
   const answers = createAnswers(engine, settle);
   const store = createStore({ work, view: firstView }, settle);
   function look(): Snapshot {
-    const questions = {
-      read: (side: Side, text: string) => answers.ask("read", side, text, "conllu"),
-      compare: (request: Request) => answers.ask("compare", request),
-      readLinks: (text: string, zeroBased: boolean) => answers.ask("readLinks", text, zeroBased),
-    };
     const carrying = () => ({ kind: "ready", answer: moving }) as const;
-    shown = snapshot(store.state, store.subject, questions, carrying, shown);
+    shown = snapshot(store.state, store.subject, answers.ask, carrying, shown);
     return shown;
   }
   function settle(): void {

@@ -89,7 +89,13 @@ const allowed: Readonly<
 /** What of the engine others than itself may name: the shapes of answers and questions, and these values. */
 const shapes = ["engine/answers.js", "engine/asked.js", "engine/shown.js"];
 /** Those who ask it are told how. */
-const asking = ["model/app.ts", "text/outlining.ts", "pairs/entries.ts", "pairs/measure/"];
+const asking = [
+  "model/app.ts",
+  "model/snapshot.ts",
+  "text/outlining.ts",
+  "pairs/entries.ts",
+  "pairs/measure/",
+];
 const values = ["engine/asked.js", "engine/files.js"];
 
 /** Whether both are in folders of tabs, in different ones; the walk through steps is in several. */

@@ -57,8 +57,7 @@ function setup() {
 }
 
 const texts = (port: FakePort) => port.orders.map((order) => order.arguments[0]);
-const ask = (engine: Engine, text: string, channel?: string) =>
-  engine.ask("outline", [text, "conllu"], channel);
+const ask = (engine: Engine, text: string) => engine.ask("outline", [text, "conllu"]);
 
 // What the core said is for the console.
 vi.spyOn(console, "info").mockImplementation(() => {});
@@ -66,8 +65,8 @@ vi.spyOn(console, "info").mockImplementation(() => {});
 describe("the engine's client", () => {
   it("waits for the instance and then makes one call at a time", async () => {
     const { engine, port } = setup();
-    const first = ask(engine, "one", "a");
-    const second = ask(engine, "two", "b");
+    const first = ask(engine, "one");
+    const second = ask(engine, "two");
     expect(texts(port(0))).toEqual([]);
     port(0).start();
     expect(texts(port(0))).toEqual(["one"]);
@@ -76,21 +75,6 @@ describe("the engine's client", () => {
     port(0).answer("2");
     expect(await first).toBe("1");
     expect(await second).toBe("2");
-  });
-
-  it("makes only the latest of the calls that wait on one channel", async () => {
-    const { engine, port } = setup();
-    port(0).start();
-    const running = ask(engine, "running");
-    const old = ask(engine, "old");
-    const other = ask(engine, "other", "elsewhere");
-    const latest = ask(engine, "latest");
-    expect(await old).toBeUndefined();
-    port(0).answer("ran");
-    port(0).answer("else");
-    port(0).answer("last");
-    expect(texts(port(0))).toEqual(["running", "other", "latest"]);
-    expect([await running, await other, await latest]).toEqual(["ran", "else", "last"]);
   });
 
   it("never calls an instance again that trapped, and loses only the call that trapped", async () => {
@@ -145,7 +129,7 @@ describe("the engine's client", () => {
       const { engine, port, count, onTrap, onDead } = setup();
       port(0).start();
       const never = engine.call("outline", ["never", "conllu"], () => true);
-      const later = ask(engine, "later", "b");
+      const later = ask(engine, "later");
       vi.advanceTimersByTime(9_999);
       expect(count()).toBe(1);
       vi.advanceTimersByTime(1);
@@ -170,7 +154,7 @@ describe("the engine's client", () => {
       vi.advanceTimersByTime(9 * patience);
       const first = ask(engine, "slow");
       port(0).start();
-      const second = ask(engine, "slow as well", "b");
+      const second = ask(engine, "slow as well");
       vi.advanceTimersByTime(patience - 1);
       port(0).answer("at last");
       vi.advanceTimersByTime(patience - 1);

@@ -6,7 +6,7 @@ import { type ShownReading, shownOf } from "../www/src/engine/shown.js";
 import { setDocuments, setFormats, setReadAs } from "../www/src/model/documents.js";
 import { read } from "../www/src/model/read.js";
 import { save } from "../www/src/model/saved.js";
-import { type Questions, snapshot } from "../www/src/model/snapshot.js";
+import { type Ask, snapshot } from "../www/src/model/snapshot.js";
 import { firstView, plainOptions, singlePair, type Work } from "../www/src/model/state.js";
 import { blockOf } from "../www/src/text/block.js";
 import { carry } from "../www/src/text/carry.js";
@@ -117,8 +117,8 @@ function reading(side: Side, text: string, format: Format): ShownReading {
 describe("the snapshot", () => {
   const ready = <Answer>(answer: Answer): Asked<Answer> => ({ kind: "ready", answer });
   const known = new Map<string, ShownReading>();
-  const ask: Questions = {
-    read(side, text, format) {
+  const answers = {
+    read(side: Side, text: string, format: Format) {
       const key = `${side} ${text} ${format}`;
       const before = known.get(key) ?? reading(side, text, format);
       known.set(key, before);
@@ -127,6 +127,8 @@ describe("the snapshot", () => {
     compare: () => ready({ links: [], result: { kind: "rejected", diagnostics: [] } }),
     readLinks: () => pending,
   };
+  const ask = ((name: keyof typeof answers, ...given: [Side, string, Format]) =>
+    answers[name](...given)) as Ask;
   const link = (left: number, right: number): Link => ({ left, right, relation: undefined });
   const of = (work: Work) =>
     snapshot({ work, view: firstView }, 0, ask, () => ready({ carry }), undefined);

@@ -28,17 +28,7 @@ function openPage(first: Work) {
 
   function settle(): void {
     answers.turn();
-    shown = snapshot(
-      store.state,
-      store.subject,
-      {
-        read: (...given) => answers.ask("read", ...given),
-        compare: (request) => answers.ask("compare", request),
-        readLinks: (text, zeroBased) => answers.ask("readLinks", text, zeroBased),
-      },
-      part,
-      shown,
-    );
+    shown = snapshot(store.state, store.subject, answers.ask, part, shown);
     const { work, history } = follow(store.timeline, shown, moving);
     store.amend(work, history);
   }

@@ -3,9 +3,9 @@ import { deflateRawSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { firstExample } from "../www/src/examples/first.js";
+import { fromFour, toFour } from "../www/src/model/columns.js";
 import { knownLinks } from "../www/src/model/notation.js";
 import { currentPair, firstView, type State, singlePair } from "../www/src/model/state.js";
-import { fromFour, toFour } from "../www/src/share/link/columns.js";
 import { open } from "../www/src/share/link/opening.js";
 import { pack } from "../www/src/share/link/parcel.js";
 import { decode, encode, largest, longest } from "../www/src/share/link/payload.js";
@@ -248,7 +248,7 @@ describe("what is no link", () => {
     const names = ["__proto__", "constructor", "prototype", "toString", "hasOwnProperty"];
     for (const name of names) {
       const text = `{"a":"x","b":"y","view":{"${name}":{"polluted":1},"stepper":{"${name}":{"polluted":1}}},"options":{"${name}":{"polluted":1}},"${name}":{"polluted":1}}`;
-      const unpacked = unpack(text);
+      const unpacked = unpack(JSON.parse(text));
       const state = unpacked.kind === "state" ? unpacked.state : undefined;
       expect(state?.work.left).toEqual(["x"]);
       expect(({} as Record<string, unknown>).polluted).toBeUndefined();

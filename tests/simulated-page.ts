@@ -23,7 +23,7 @@ import { type Keeping, keepIn } from "../www/src/model/keeping.js";
 import { sameLinks, setLinksOfDraft } from "../www/src/model/links.js";
 import { knownLinks, writeLinks } from "../www/src/model/notation.js";
 import { readPreferences } from "../www/src/model/preferences.js";
-import { type Questions, type Snapshot, snapshot } from "../www/src/model/snapshot.js";
+import { type Snapshot, snapshot } from "../www/src/model/snapshot.js";
 import {
   currentPair,
   currentText,
@@ -307,13 +307,9 @@ export class Page {
 
   /** What the page shows now. */
   look(): Snapshot {
-    const questions: Questions = {
-      read: (...given) => this.answers.ask("read", ...(given as Parameters<Questions["read"]>)),
-      compare: (request) => this.answers.ask("compare", request),
-      readLinks: (text, zeroBased) => this.answers.ask("readLinks", text, zeroBased),
-    };
     const carrying = () => ({ kind: "ready", answer: moving }) as const;
-    this.shown = snapshot(this.store.state, this.store.subject, questions, carrying, this.shown);
+    const { store, answers } = this;
+    this.shown = snapshot(store.state, store.subject, answers.ask, carrying, this.shown);
     return this.shown;
   }
 

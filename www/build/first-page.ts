@@ -24,37 +24,6 @@ import "../src/shell/texts/en.ftl";
 const sizes: Readonly<Record<Font, number>> = { word: 17, "word-apart": 17, label: 12, small: 12 };
 const measure = (text: string, font: Font) => text.length * sizes[font] * 0.55;
 
-const nothing = () => undefined;
-const quiet = {
-  proposals: [],
-  drawing: "arcs",
-  zoom: "fit",
-  labels: true,
-  markUnaligned: false,
-  selection: undefined,
-  preview: undefined,
-  hotArc: undefined,
-  hotWord: undefined,
-  hotLink: undefined,
-  growth: undefined,
-  readonly: true,
-  caption: "",
-  onToggleLink: nothing,
-  onRemoveLinks: nothing,
-  onSetRelation: nothing,
-  onAcceptProposal: nothing,
-  onRejectProposal: nothing,
-  onFocusWord: nothing,
-  onFold: nothing,
-  onDrawing: nothing,
-  onZoom: nothing,
-  onLabels: nothing,
-  onMarkUnaligned: nothing,
-  onAnnounce: nothing,
-  onMissing: nothing,
-  onHelp: nothing,
-} satisfies Omit<CanvasProps, "left" | "right" | "links">;
-
 /** The markup; `wasm` is the path of the built core. */
 export function firstPage(wasm: string): string {
   initSync({ module: readFileSync(wasm) });
@@ -70,12 +39,15 @@ export function firstPage(wasm: string): string {
     stale: false,
     folded: new Set<number>(),
   });
-  const props: CanvasProps = {
-    ...quiet,
-    left: side("left"),
-    right: side("right"),
-    links,
-  };
+  // Nobody acts on it, and nothing is laid over it.
+  const still = {
+    drawing: "arcs",
+    zoom: "fit",
+    labels: true,
+    proposals: [],
+    readonly: true,
+  } as const;
+  const props = { ...still, left: side("left"), right: side("right"), links } as CanvasProps;
   const layout = layoutPair(props.left, props.right, { drawing: "arcs", labels: true, measure });
   const look = { ...pairLook(layout, props, idle, undefined, "first"), interactive: false };
   const caption = t("caption-score", { similarity: similarity(score.ratio.similarity ?? 0) });

@@ -29,29 +29,25 @@ const header = `<header class="site-head">
 
 /** Puts the pages that stand beside the page itself into the build, each with the policy. */
 export function site(): Plugin {
-  let outDir = "";
   return {
     name: "twintree:site",
     apply: "build",
-    configResolved({ root, build }) {
-      outDir = path.resolve(root, build.outDir);
-    },
     transformIndexHtml: {
       order: "post",
       // Anyone who shows a preview of a link asks for the picture by a whole address.
       handler: (html) => html.replace('"./preview.png"', `"${address}preview.png"`),
     },
-    writeBundle() {
-      const write = (name: string, text: string) => writeFileSync(path.join(outDir, name), text);
+    writeBundle({ dir = "." }) {
+      const write = (name: string, text: string) => writeFileSync(path.join(dir, name), text);
       for (const name of readdirSync(`${www}site`)) {
         if (name.endsWith(".html")) {
           const html = readFileSync(`${www}site/${name}`, "utf8");
           write(name, pageOf(name === "documentation.html" ? documentation(html) : html));
-        } else copyFileSync(`${www}site/${name}`, path.join(outDir, name));
+        } else copyFileSync(`${www}site/${name}`, path.join(dir, name));
       }
       const styles = ["src/shell/tokens.css", "src/shell/base.css", "site/site.css"];
       write("site.css", styles.map((name) => readFileSync(www + name, "utf8")).join("\n"));
-      copyFileSync(`${www}theme.js`, path.join(outDir, "theme.js"));
+      copyFileSync(`${www}theme.js`, path.join(dir, "theme.js"));
     },
   };
 }

@@ -6,21 +6,15 @@ import { createCore } from "./engine/core.js";
 import { module, openPort } from "./engine/ports.js";
 import type { Part } from "./engine/protocol.js";
 import { firstExample } from "./examples/first.js";
-import { linkBy } from "./links/link-by.js";
+import { linkActions, linkBy } from "./links/link-by.js";
 import { speak, t } from "./messages/index.js";
-import { firstMoment, plainNotice, sayMissing, warning, withPart } from "./model/app.js";
+import { firstMoment, plainNotice, sayMissing, warning, way, withPart } from "./model/app.js";
 import type { Keeping } from "./model/keeping.js";
 import { type Later, later, whenIdle } from "./model/later.js";
 import { handOver } from "./model/leaving.js";
 import { knownLinks } from "./model/notation.js";
-import {
-  type Preferences,
-  putTexts,
-  readPreferences,
-  storePreferences,
-  textsNow,
-} from "./model/preferences.js";
-import { firstView, type SourceTab, singlePair } from "./model/state.js";
+import { type Preferences, readPreferences, storePreferences } from "./model/preferences.js";
+import { firstView, type State, singlePair } from "./model/state.js";
 import { allShown, fetchPair, turnPair } from "./pairs/navigation.js";
 import { caption } from "./results/caption.js";
 import { pathMarks } from "./results/pinning.js";
@@ -45,7 +39,11 @@ import { createWorkspace } from "./workspace.js";
 
 const storage = () => localStorage;
 const moment = firstMoment(readPreferences(storage, navigator.languages));
-const firstWork = singlePair(firstExample.left, firstExample.right, knownLinks(firstExample.links));
+const memory = () => sessionStorage;
+const first: State = {
+  work: singlePair(firstExample.left, firstExample.right, knownLinks(firstExample.links)),
+  view: firstView,
+};
 /** Lets the address follow the work; undefined until its part has come. */
 let address: Address | undefined;
 /** Keeps the work; undefined until its part has come. */
@@ -70,7 +68,7 @@ const engine = createCore({
 const app = createWorkspace({
   root: document,
   engine,
-  first: { work: firstWork, view: firstView },
+  first,
   moment,
   suggest: (link) => ready(links())?.suggest(link),
   prefer: (change) => void prefer(change),
@@ -136,16 +134,10 @@ const menus = later(async () => {
   const gallery = openGallery(app);
   title = gallery.title;
   return menus({
+    app,
     gallery,
-    chosen: () => moment.preferences,
     onTeaching: teach,
     onKept: showKept,
-    onTheme: (theme) => app.prefer({ theme }),
-    onLanguage(language) {
-      // A notice of the language that the page had.
-      app.dismiss("language");
-      app.prefer({ language });
-    },
   });
 }, draw);
 /** Names the page for what it shows; it comes with the gallery. */
@@ -209,27 +201,16 @@ function attended<Part>(part: Later<Part>): Asked<Part> {
   return isAttended ? part() : part.peek();
 }
 
-function pageProps(): PageProps<SourceTab, string> {
-  const { view } = store.state;
-  const { preferences } = moment;
-  const { past, future } = store.timeline.history;
+function pageProps(): PageProps {
   const texts = attended(source);
   return {
     header: {
+      app,
       menus,
-      undo: past.at(-1)?.name,
-      redo: future.at(-1)?.name,
-      texts: textsNow(preferences),
-      size: preferences.size,
       errors: errorCount(app.snapshot.problems.all),
-      onUndo: app.undo,
-      onRedo: app.redo,
       onShare: share,
-      onSize: (size) => app.prefer({ size }),
-      onTexts: (texts) => app.prefer(putTexts(moment.preferences, texts)),
       onHelp: () => help("start"),
     },
-    notices: moment.notices,
     bar: texts.kind === "ready" ? texts.answer.bar() : undefined,
     instead: allShown(store.state) ? allPairs() : undefined,
     source: sourceTabs(
@@ -239,11 +220,7 @@ function pageProps(): PageProps<SourceTab, string> {
     canvas: canvasPanel(canvasProps()),
     split: ready(attended(links))?.split(),
     results: results.props(),
-    sourceOpen: view.sourceOpen,
-    said: moment.offers === 0 ? moment.said : noChange,
     dialogs: texts.kind === "ready" ? texts.answer.picker() : undefined,
-    onDismiss: app.dismiss,
-    onSourceOpen: (sourceOpen) => store.look({ sourceOpen }),
   };
 }
 
@@ -261,10 +238,7 @@ function canvasProps(caption: CanvasProps["caption"] = captionNow()): CanvasProp
     tools: part?.tools(),
     marks: [pathMarks(app), part?.marks() ?? {}, results.marks()],
     suggested: () => part?.suggested(),
-    onToggleLink: (link) => linkBy(app, ({ toggle }) => toggle(app, link)),
-    onRemoveLinks: (gone) => linkBy(app, ({ remove }) => remove(app, gone)),
-    onSetRelation,
-    onToggleCertainty: (link) => linkBy(app, ({ toggleCertainty }) => toggleCertainty(app, link)),
+    ...linkActions(app),
     onAcceptProposal: (link) => part?.accept(link),
     onRejectProposal: (link) => part?.reject(link),
     onHelp: () => help("keys"),
@@ -274,12 +248,9 @@ function canvasProps(caption: CanvasProps["caption"] = captionNow()): CanvasProp
 function captionNow(): Caption {
   const part = ready(attended(links));
   return caption(app, results.caption, (similarity) =>
-    part?.suggestion(app, onSetRelation, similarity),
+    part?.suggestion(app, linkActions(app).onSetRelation, similarity),
   );
 }
-
-const onSetRelation: CanvasProps["onSetRelation"] = (link, relation) =>
-  linkBy(app, ({ setRelation }) => setRelation(app, link, relation));
 
 async function prefer(change: Partial<Preferences>): Promise<void> {
   const { language } = moment.preferences;
@@ -309,12 +280,7 @@ async function openAddress(opening: boolean): Promise<void> {
     // It is needed at once there.
     if (isLinked()) void import("./share/link/opening.js").catch(() => undefined);
     const part = await import("./share/link/address.js");
-    const { begin, restore } = app;
-    const first = { work: firstWork, view: firstView };
-    const begun = () => app.begun;
-    const alone = () => isRefused;
-    const memory = () => sessionStorage;
-    address ??= part.followPage({ app, first, memory, begin, begun, restore, alone });
+    address ??= part.followPage({ app, first, memory, alone: () => isRefused });
     if (opening) await address.open();
     else address.catchUp();
   } catch {
@@ -352,8 +318,10 @@ function storageRefused(): void {
   address?.changed();
   const load = () => import("./share/session-file.js");
   const run = () => void withPart(app, "file", load, ({ saveFile }) => saveFile(app));
-  const action = { phrase: { id: "notice-storage-action" } as const, run };
-  app.notify({ ...warning("storage", { id: "notice-storage" }), action });
+  app.notify({
+    ...warning("storage", { id: "notice-storage" }),
+    ...way("notice-storage-action", run),
+  });
 }
 
 function teach(what: "make" | "lesson" | "collected"): void {
@@ -415,8 +383,8 @@ async function fetchKeeping(linked: boolean, wait: (time: number) => void): Prom
   try {
     keeping = part.keepWork({
       store,
-      first: { work: firstWork, view: firstView },
-      storage: { tab: () => sessionStorage, browser: storage },
+      first,
+      storage: { tab: memory, browser: storage },
       locks: navigator.locks,
       begun: () => app.begun,
       linked,
@@ -470,10 +438,8 @@ async function takeKeys(): Promise<void> {
 function workOffline(): void {
   if (!import.meta.env.PROD || isKept) return;
   isKept = true;
-  const offer = (run: () => void) => {
-    const action = { phrase: { id: "notice-new-action" } as const, run };
-    app.notify({ ...plainNotice("new", { id: "notice-new" }), action });
-  };
+  const offer = (run: () => void) =>
+    app.notify({ ...plainNotice("new", { id: "notice-new" }), ...way("notice-new-action", run) });
   void import("./shell/offline/offline.js").then(
     ({ registerOffline }) => registerOffline(offer),
     () => undefined,

@@ -5,11 +5,10 @@
 import { ready } from "./engine/asked.js";
 import { createAnswers } from "./engine/cache.js";
 import type { Engine } from "./engine/client.js";
-import type { Arguments, CallName } from "./engine/protocol.js";
 import { t, say as words } from "./messages/index.js";
-import { type App, type Moment, plainNotice } from "./model/app.js";
+import { type App, type Moment, plainNotice, type Workspace } from "./model/app.js";
 import { later } from "./model/later.js";
-import { type Questions, reading, type Snapshot, snapshot } from "./model/snapshot.js";
+import { type Ask, reading, type Snapshot, snapshot } from "./model/snapshot.js";
 import { currentPair, type State, type Work } from "./model/state.js";
 import { type Change, createStore } from "./model/store.js";
 import { scoreSaying } from "./results/saying.js";
@@ -29,23 +28,11 @@ interface WorkspaceOptions {
   /** The State has changed, before what follows from it. */
   onChange(change: Change): void;
   /** An answer has come, and what follows from it was done. */
-  onAnswer(now: Snapshot | undefined): void;
+  onAnswer?(now: Snapshot | undefined): void;
   /** The first drawing: whatever stands in its place goes. */
-  onWake(): void;
+  onWake?(): void;
   /** Draws; whether all of it was drawn. What was not is drawn by the one who left it, with the next `draw`. */
   onDraw(): boolean;
-}
-
-/** What a page or an element works with: its state, its questions to the core and its drawing; and when that begins. */
-export interface Workspace extends App {
-  /** Whether it asks and draws. Nothing is asked before it is known what was kept from the last time. */
-  readonly begun: boolean;
-  /** Begins with what is there. */
-  begin(): void;
-  /** Draws from now on, whatever has been answered. */
-  wake(): void;
-  /** Puts another State in the place of what is there, and begins. */
-  restore(state: State): void;
 }
 
 /** A workspace that waits to begin. */
@@ -116,17 +103,10 @@ export function createWorkspace(options: WorkspaceOptions): Workspace {
     },
   };
 
-  const ask =
-    <Name extends CallName>(name: Name) =>
-    (...given: Arguments<Name>) => {
-      const again = () => answers.ask(name, ...given);
-      asked.push(again);
-      return again();
-    };
-  const questions: Questions = {
-    read: ask("read"),
-    compare: ask("compare"),
-    readLinks: ask("readLinks"),
+  const ask: Ask = (name, ...given) => {
+    const again = () => answers.ask(name, ...given);
+    asked.push(again);
+    return again();
   };
 
   /** The snapshot of the page as it is now: taken once for each thing that happens, when all is done that follows from it. */
@@ -136,7 +116,7 @@ export function createWorkspace(options: WorkspaceOptions): Workspace {
     const before = shown?.compared;
     asked = [];
     isOld = false;
-    shown = snapshot(store.state, store.subject, questions, carry, shown);
+    shown = snapshot(store.state, store.subject, ask, carry, shown);
     // Vertices are places in one comparison: in another they are other links.
     if (shown.compared !== before) moment.preview = undefined;
     return shown;
@@ -155,7 +135,7 @@ export function createWorkspace(options: WorkspaceOptions): Workspace {
       let before: Work;
       do {
         before = store.state.work;
-        const read = reading(store.state, questions, shown);
+        const read = reading(store.state, ask, shown);
         const { work, history, moved } = follow(store.timeline, read, ready(carry.peek()));
         if (moved !== undefined) {
           workspace.notify({
@@ -173,7 +153,7 @@ export function createWorkspace(options: WorkspaceOptions): Workspace {
 
   function onAnswer(): void {
     lookAgain();
-    options.onAnswer(shown);
+    options.onAnswer?.(shown);
     draw();
   }
 
@@ -239,7 +219,7 @@ export function createWorkspace(options: WorkspaceOptions): Workspace {
   function wake(): void {
     if (awake) return;
     awake = true;
-    options.onWake();
+    options.onWake?.();
     draw();
   }
 

@@ -6,22 +6,18 @@ import { moduleOf } from "../engine/protocol.js";
 import { type Notice, warning } from "../model/app.js";
 
 /** The engine of all elements. */
-export interface SharedCore {
-  /** Made when it is first needed. */
-  engine(): Engine;
-  /** Tells of what befalls it, and with undefined that all can be computed again, until the answer is called. */
-  watch(listen: (notice: Notice | undefined) => void): () => void;
-}
+export type SharedCore = ReturnType<typeof sharedCore>;
 
 /** An engine over the modules of `source`. */
-export function sharedCore(source: Source): SharedCore {
+export function sharedCore(source: Source) {
   const listeners = new Set<(notice: Notice | undefined) => void>();
   const tell = (notice?: Notice) => {
     for (const listen of listeners) listen(notice);
   };
   let made: Engine | undefined;
   return {
-    engine() {
+    /** Made when it is first needed. */
+    engine(): Engine {
       made ??= createCore({
         open: (part) => openHere(moduleOf(part), source),
         // What can be computed again is; of what cannot it is said where it would stand.
@@ -37,7 +33,8 @@ export function sharedCore(source: Source): SharedCore {
       });
       return made;
     },
-    watch(listen) {
+    /** Tells of what befalls it, and with undefined that all can be computed again, until the answer is called. */
+    watch(listen: (notice: Notice | undefined) => void): () => void {
       listeners.add(listen);
       return () => listeners.delete(listen);
     },

@@ -3,8 +3,8 @@
 import type { Format } from "../engine/answers.js";
 import type { Engine } from "../engine/client.js";
 import { fetched } from "../engine/files.js";
+import { linksOf } from "../model/notation.js";
 import { firstView, type State, singlePair, type View } from "../model/state.js";
-import { linksOf } from "../share/link/links.js";
 import type { LinkFault } from "../share/link/opening.js";
 import type { Task } from "../share/link/task.js";
 
@@ -38,8 +38,6 @@ interface Side {
   readonly format: Format | undefined;
 }
 
-let notices = 0;
-
 /**
  * What an element is given: a link, or texts, of which those that were set go before those that are fetched
  * and those before what stands in the element. Of what is not named the format is noticed. Rejects where
@@ -68,9 +66,7 @@ export async function given(
   if (a === undefined && b === undefined) return { kind: "none" };
   const notice = async (one: Side | undefined): Promise<Format> => {
     if (one === undefined || one.format !== undefined) return one?.format ?? "conllu";
-    notices += 1;
-    const asked = engine.ask("noticeFormat", [one.text.slice(0, 65_536)], `element ${notices}`);
-    return (await asked) ?? "conllu";
+    return (await engine.ask("noticeFormat", [one.text.slice(0, 65_536)])) ?? "conllu";
   };
   const formats = await Promise.all([notice(a), notice(b)]);
   const texts = [a?.text ?? "", b?.text ?? ""] as const;

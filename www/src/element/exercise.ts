@@ -1,12 +1,12 @@
 /** An exercise in an element: who works at it, and what words and links are called there. */
 
 import type { Side } from "../engine/answers.js";
+import type { Workspace } from "../model/app.js";
 import { linkNames } from "../results/names.js";
 import type { Task } from "../share/link/task.js";
 import { sayableForm } from "../stage/layout/form.js";
 import { openStudent, type Student, type StudentOptions } from "../teaching/exercises/student.js";
 import type { Named } from "../teaching/exercises/verdict.js";
-import type { Workspace } from "../workspace.js";
 
 /** A task, and the name of what it came from. */
 export interface Exercise {

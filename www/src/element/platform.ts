@@ -32,20 +32,8 @@ export function findApi(from: Window): Api | undefined {
   return undefined;
 }
 
-/** What a platform keeps of an exercise, and is told of it. */
-interface Platform {
-  /** An attempt that was left, as a text; undefined where there is none. */
-  readonly kept: string | undefined;
-  /** Has it keep how far an attempt has got. */
-  keep(attempt: string): void;
-  /** Tells it how the exercise went; whether it took that. */
-  done(done: TwinTreeDone): boolean;
-  /** The exercise is left, perhaps with an attempt to be kept. */
-  leave(attempt: string | undefined): void;
-}
-
-/** Tells the platform that an exercise was begun. */
-export function report(api: Api, now: () => number): Platform {
+/** Tells the platform that an exercise was begun, and then how it goes on. */
+export function report(api: Api, now: () => number) {
   const begun = now();
   let left = false;
   let over = false;
@@ -84,12 +72,15 @@ export function report(api: Api, now: () => number): Platform {
   }
 
   return {
+    /** An attempt that was left, as a text; undefined where there is none. */
     kept: kept === "" ? undefined : kept,
-    keep(attempt) {
+    /** Has it keep how far an attempt has got. */
+    keep(attempt: string): void {
       put(attempt);
       commit();
     },
-    done({ score, answers }) {
+    /** Tells it how the exercise went; whether it took that. */
+    done({ score, answers }: TwinTreeDone): boolean {
       over = true;
       const whole = JSON.stringify(answers);
       const short = JSON.stringify(
@@ -106,7 +97,8 @@ export function report(api: Api, now: () => number): Platform {
       taken.push(commit());
       return taken.every((one) => one);
     },
-    leave(attempt) {
+    /** The exercise is left, perhaps with an attempt to be kept. */
+    leave(attempt: string | undefined): void {
       if (left) return;
       left = true;
       if (attempt !== undefined) put(attempt);

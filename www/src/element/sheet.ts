@@ -1,13 +1,22 @@
 /** The styles of elements: sheets that all shadows of a document share, fetched when the first of them needs it. */
 
-/** A style, as the build hands it out. */
-type Style = Promise<{ readonly default: string }>;
+/** The styles, as the build hands them out: nothing is drawn without the first, which comes beside the core. */
+const styles = {
+  element: () => import("./style.css?inline"),
+  /** Of exercises. */
+  exercise: () => import("../teaching/exercises/student.css?inline"),
+  /** Of what stands below the trees. */
+  panel: () => import("./panel.css?inline"),
+};
+/** The name of one. */
+export type Style = keyof typeof styles;
 
 /** Sheets by their texts; each is for one document alone. */
 const known = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
-async function sheetOf(style: Style, document: Document): Promise<CSSStyleSheet> {
-  const { default: text } = await style;
+/** The sheet of a style in a document. */
+export async function sheet(style: Style, document: Document): Promise<CSSStyleSheet> {
+  const { default: text } = await styles[style]();
   const there = known.get(document) ?? new Map<string, CSSStyleSheet>();
   known.set(document, there);
   let sheet = there.get(text);
@@ -17,19 +26,4 @@ async function sheetOf(style: Style, document: Document): Promise<CSSStyleSheet>
     there.set(text, sheet);
   }
   return sheet;
-}
-
-/** The sheet of every element: it comes beside the core, and nothing is drawn without it. */
-export function sheet(document: Document): Promise<CSSStyleSheet> {
-  return sheetOf(import("./style.css?inline"), document);
-}
-
-/** The sheet of exercises. */
-export function exerciseSheet(document: Document): Promise<CSSStyleSheet> {
-  return sheetOf(import("../teaching/exercises/student.css?inline"), document);
-}
-
-/** The sheet of what stands below the trees. */
-export function panelSheet(document: Document): Promise<CSSStyleSheet> {
-  return sheetOf(import("./panel.css?inline"), document);
 }

@@ -1,12 +1,12 @@
 /** `<twin-tree>`: two trees, their links and their score, in a page of somebody else. */
 
 import { fetchLanguage, type Language, languages, speakNow } from "../messages/index.js";
-import { firstMoment, sayMissing } from "../model/app.js";
+import { firstMoment, sayMissing, type Workspace } from "../model/app.js";
 import { writeLinks } from "../model/notation.js";
 import type { Preferences } from "../model/preferences.js";
 import { currentPair, currentText, firstView, type State, singlePair } from "../model/state.js";
 import type { Answered } from "../teaching/attempts/answer-file.js";
-import { createWorkspace, type Workspace } from "../workspace.js";
+import { createWorkspace } from "../workspace.js";
 import type { SharedCore } from "./core.js";
 import { type Asking, given } from "./data.js";
 import type { Seat } from "./exercise.js";
@@ -245,7 +245,7 @@ export function twinTree(shared: Shared): CustomElementConstructor {
     /** Nothing is drawn before its style is there. */
     async #dress(): Promise<void> {
       // Sheets belong to a document, and this may be another one than before.
-      const own = await sheet(this.ownerDocument);
+      const own = await sheet("element", this.ownerDocument);
       if (!this.#shadow.adoptedStyleSheets.includes(own)) this.#shadow.adoptedStyleSheets = [own];
     }
 
@@ -323,8 +323,6 @@ export function twinTree(shared: Shared): CustomElementConstructor {
           this.#changed = true;
           this.#write();
         },
-        onAnswer: () => undefined,
-        onWake: () => undefined,
         onDraw: () => {
           speakNow(this.#language);
           this.#view?.draw();

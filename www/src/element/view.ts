@@ -1,9 +1,9 @@
 /** What an element shows: the trees, what is looked at of them, the score, and a way to the whole page. */
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import { ready } from "../engine/asked.js";
-import { linkBy } from "../links/link-by.js";
+import { linkActions } from "../links/link-by.js";
 import { type Label, type Language, type Phrase, say, t } from "../messages/index.js";
-import { sayMissing } from "../model/app.js";
+import { sayMissing, type Workspace } from "../model/app.js";
 import { type Later, later } from "../model/later.js";
 import type { LinkKey } from "../model/refs.js";
 import { currentPair, sameLink } from "../model/state.js";
@@ -13,13 +13,12 @@ import { similarity } from "../results/rich.js";
 import { whyUndefined } from "../results/saying.js";
 import { historyKey } from "../shell/history-key.js";
 import { canvasPanel } from "../stage/panel.js";
-import type { CanvasProps, Marks } from "../stage/props.js";
+import type { Marks } from "../stage/props.js";
 import { stageProps } from "../stage/trees.js";
 import type { Student } from "../teaching/exercises/student.js";
-import type { Workspace } from "../workspace.js";
 import { tabOf } from "./data.js";
 import type { Exercise, StudyOptions } from "./exercise.js";
-import { exerciseSheet, panelSheet } from "./sheet.js";
+import { type Style, sheet } from "./sheet.js";
 import "./texts/en.ftl";
 
 /** Why there is nothing to show, and what tries again. */
@@ -40,28 +39,21 @@ interface ViewOptions extends StudyOptions {
 }
 
 /** What is drawn of a workspace. */
-export interface ElementView {
-  draw(): void;
-  close(): void;
-}
+export type ElementView = ReturnType<typeof openView>;
 
 /** Draws a workspace into the shadow of an element. */
-export function openView(
-  workspace: Workspace,
-  root: ShadowRoot,
-  options: ViewOptions,
-): ElementView {
+export function openView(workspace: Workspace, root: ShadowRoot, options: ViewOptions) {
   const phrases = part("phrases", () => import("../stage/phrases/part.js"));
   const telling = part("faults", () => import("./faults/faults.js"));
   const paths = part("paths", () => import("../results/pinning.js"));
   const panels = part("panel", async () => {
-    const [{ openPanel }] = await Promise.all([import("./panel.js"), wear(panelSheet)]);
+    const [{ openPanel }] = await Promise.all([import("./panel.js"), wear("panel")]);
     return openPanel(workspace);
   });
   // What draws links comes with it: all that was drawn before an answer is checked is part of that.
   const exercises = part("exercise", async () => {
     const drawing = [import("../links/linking.js"), import("../stage/hand/hand.js")];
-    const [come] = await Promise.all([import("./exercise.js"), wear(exerciseSheet), ...drawing]);
+    const [come] = await Promise.all([import("./exercise.js"), wear("exercise"), ...drawing]);
     return come;
   });
   const ways = part("page-link", async () =>
@@ -77,9 +69,9 @@ export function openView(
   }
 
   /** Adds a style, once it has come. */
-  async function wear(style: typeof panelSheet): Promise<void> {
-    const sheet = await style(root.ownerDocument);
-    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  async function wear(style: Style): Promise<void> {
+    const own = await sheet(style, root.ownerDocument);
+    if (!root.adoptedStyleSheets.includes(own)) root.adoptedStyleSheets.push(own);
   }
 
   /** The results, where they are shown and have come. */
@@ -133,17 +125,6 @@ export function openView(
 
   const ofTab = () => results()?.caption();
 
-  /** Acts on links. Where that has to be fetched first, another element may have spoken meanwhile. */
-  function onLinks(act: Parameters<typeof linkBy>[1]): void {
-    linkBy(workspace, (part) => {
-      options.speak();
-      act(part);
-    });
-  }
-
-  const onSetRelation: CanvasProps["onSetRelation"] = (link, relation) =>
-    onLinks(({ setRelation }) => setRelation(workspace, link, relation));
-
   function stage(student: Student | undefined): TemplateResult {
     const exercise = options.exercise() !== undefined;
     const readonly = exercise ? student?.draws() !== true : options.readonly();
@@ -151,20 +132,14 @@ export function openView(
     const props = stageProps(workspace, {
       phrases,
       caption: exercise ? (student?.caption() ?? "") : heading(),
-      toolbar: undefined,
-      tools: undefined,
       marks: [
         pathMarks(),
         { chosen: first && [first] },
         results()?.marks() ?? {},
         student?.marks() ?? {},
       ],
-      suggested: () => undefined,
-      onToggleLink: (link) => onLinks(({ toggle }) => toggle(workspace, link)),
-      onRemoveLinks: (gone) => onLinks(({ remove }) => remove(workspace, gone)),
-      onSetRelation,
-      onToggleCertainty: (link) =>
-        onLinks(({ toggleCertainty }) => toggleCertainty(workspace, link)),
+      // Where what acts has to be fetched first, another element may have spoken meanwhile.
+      ...linkActions(workspace, options.speak),
       onAcceptProposal: () => undefined,
       onRejectProposal: () => undefined,
       onHelp: () => undefined,
@@ -264,10 +239,10 @@ export function openView(
   }
 
   return {
-    draw() {
+    draw(): void {
       render(html`<div class="element" part="frame" @keydown=${onKey}>${content()}</div>`, root);
     },
-    close() {
+    close(): void {
       render(nothing, root);
     },
   };

@@ -27,24 +27,9 @@ export const kept: Readonly<Partial<Record<CallName, number>>> = {
 export const largest = 20_000_000;
 
 /** The answers to what is asked. */
-export interface Answers {
-  /**
-   * What is known of this; asks for it where it was never asked. The same object as long as nothing more
-   * is known. What is drawn asks for all it needs each time.
-   */
-  ask<Name extends CallName>(name: Name, ...given: Arguments<Name>): Asked<Answer<Name>>;
-  /** The same for what is not drawn: it is computed whatever the page shows meanwhile. */
-  settled<Name extends CallName>(
-    name: Name,
-    ...given: Arguments<Name>
-  ): Promise<Exclude<Asked<Answer<Name>>, { readonly kind: "pending" }>>;
-  /** Stops what was asked for and is coming: it has failed, and can be asked for again. */
-  stop<Name extends CallName>(name: Name, ...given: Arguments<Name>): void;
-  /** Begins a drawing: what waits for its turn and is not asked for by this one is not computed. */
-  turn(): void;
-}
+export type Answers = ReturnType<typeof createAnswers>;
 
-type Settled = Exclude<Asked<unknown>, { readonly kind: "pending" }>;
+type Settled<Answer = unknown> = Exclude<Asked<Answer>, { readonly kind: "pending" }>;
 
 interface Entry {
   readonly given: readonly unknown[];
@@ -63,7 +48,7 @@ interface Entry {
 export function createAnswers(
   engine: Pick<Engine, "call"> & Partial<Pick<Engine, "stop">>,
   onChange: () => void,
-): Answers {
+) {
   const entries = new Map<CallName, Entry[]>();
   let turn = 0;
 
@@ -100,22 +85,15 @@ export function createAnswers(
 
   function forget(name: CallName, made: Entry): void {
     const known = entries.get(name) ?? [];
-    entries.set(
-      name,
-      known.filter((item) => item !== made),
-    );
+    if (known.includes(made)) known.splice(known.indexOf(made), 1);
   }
 
   /** What is asked for now and failed for this reason is asked for once more: it is one failure to anyone who sees it. */
   function forgetWith(why: Failure): void {
-    for (const [name, known] of entries) {
-      const isPart = ({ asked, turn: last }: Entry) =>
-        asked.kind === "failed" && asked.why === why && last === turn;
-      entries.set(
-        name,
-        known.filter((item) => !isPart(item)),
-      );
-    }
+    const isPart = ({ asked, turn: last }: Entry) =>
+      asked.kind === "failed" && asked.why === why && last === turn;
+    for (const [name, known] of entries)
+      for (const made of known.filter(isPart)) forget(name, made);
   }
 
   function send(name: CallName, made: Entry): void {
@@ -154,10 +132,19 @@ export function createAnswers(
   }
 
   return {
-    ask: (name, ...given) => entry(name, given).asked as Asked<Answer<typeof name>>,
-    settled(name, ...given) {
+    /**
+     * What is known of this; asks for it where it was never asked. The same object as long as nothing more
+     * is known. What is drawn asks for all it needs each time.
+     */
+    ask: <Name extends CallName>(name: Name, ...given: Arguments<Name>) =>
+      entry(name, given).asked as Asked<Answer<Name>>,
+    /** The same for what is not drawn: it is computed whatever the page shows meanwhile. */
+    settled<Name extends CallName>(
+      name: Name,
+      ...given: Arguments<Name>
+    ): Promise<Settled<Answer<Name>>> {
       return new Promise((resolve) => {
-        const tell = resolve as unknown as (settled: Settled) => void;
+        const tell = resolve as (settled: Settled) => void;
         let made = entry(name, given);
         // Anyone who asks by a click asks anew.
         if (made.asked.kind === "failed") {
@@ -168,11 +155,13 @@ export function createAnswers(
         else tell(made.asked);
       });
     },
-    stop(name, ...given) {
+    /** Stops what was asked for and is coming: it has failed, and can be asked for again. */
+    stop<Name extends CallName>(name: Name, ...given: Arguments<Name>): void {
       const made = entries.get(name)?.findLast((item) => isSame(item.given, given));
       if (made?.asked.kind === "pending") engine.stop?.(name, made.given as typeof given);
     },
-    turn() {
+    /** Begins a drawing: what waits for its turn and is not asked for by this one is not computed. */
+    turn(): void {
       turn += 1;
     },
   };

@@ -10,15 +10,8 @@ import type { Answer, Arguments, CallName, Port, Reply } from "./protocol.js";
 
 /** The engine as the page sees it. */
 export interface Engine {
-  /**
-   * Calls the core. Resolves with undefined where a later call on the same channel replaced this one,
-   * and where the core trapped over it. The channel is the name of the call unless one is given.
-   */
-  ask<Name extends CallName>(
-    name: Name,
-    given: Arguments<Name>,
-    channel?: string,
-  ): Promise<Answer<Name> | undefined>;
+  /** Calls the core. Resolves with undefined where there is no answer. */
+  ask<Name extends CallName>(name: Name, given: Arguments<Name>): Promise<Answer<Name> | undefined>;
   /** Calls the core, unless it is not wanted any longer when its turn comes. */
   call<Name extends CallName>(
     name: Name,
@@ -52,11 +45,18 @@ interface Waiting {
 
 const withdrawn: Outcome<never> = { kind: "withdrawn" };
 const failed = (why: Failure): Outcome<never> => ({ kind: "failed", why });
-const always = () => true;
+
+/** Asks by calls that are wanted whatever comes. */
+export function asking(call: Engine["call"]): Engine["ask"] {
+  return async (name, given) => {
+    const outcome = await call(name, given, () => true);
+    return outcome.kind === "answered" ? outcome.answer : undefined;
+  };
+}
 
 /** An engine over the instances that `open` gives. */
 export function createEngine(options: EngineOptions): Engine {
-  const waiting = new Map<string | object, Waiting>();
+  const waiting = new Set<Waiting>();
   let current: { readonly id: number; readonly call: Waiting } | undefined;
   /** Undefined where none is available any longer. */
   let port: Port | undefined;
@@ -72,20 +72,8 @@ export function createEngine(options: EngineOptions): Engine {
     dead = why;
     port = undefined;
     ready = false;
-    for (const call of waiting.values()) call.settle(failed(dead));
+    for (const call of waiting) call.settle(failed(dead));
     waiting.clear();
-  }
-
-  function queue(channel: string | object, call: Waiting): void {
-    if (port === undefined) {
-      call.settle(failed(dead));
-      return;
-    }
-    waiting.get(channel)?.settle(withdrawn);
-    // Deleted first, so that the newer call does not inherit the older one's place in the line.
-    waiting.delete(channel);
-    waiting.set(channel, call);
-    next();
   }
 
   function open(): void {
@@ -156,8 +144,8 @@ export function createEngine(options: EngineOptions): Engine {
 
   function next(): void {
     if (!ready || current !== undefined) return;
-    for (const [channel, call] of waiting) {
-      waiting.delete(channel);
+    for (const call of waiting) {
+      waiting.delete(call);
       if (!call.wanted()) {
         call.settle(withdrawn);
         continue;
@@ -172,27 +160,24 @@ export function createEngine(options: EngineOptions): Engine {
 
   open();
 
+  const call: Engine["call"] = (name, given, wanted) =>
+    new Promise((resolve) => {
+      const settle = resolve as (outcome: Outcome<unknown>) => void;
+      if (port === undefined) {
+        settle(failed(dead));
+        return;
+      }
+      waiting.add({ name, given, wanted, settle });
+      next();
+    });
+
   return {
-    ask(name, given, channel = name) {
-      return new Promise((resolve) => {
-        const settle = (outcome: Outcome<unknown>) =>
-          resolve(
-            outcome.kind === "answered" ? (outcome.answer as Answer<typeof name>) : undefined,
-          );
-        queue(channel, { name, given, wanted: always, settle });
-      });
-    },
-    call(name, given, wanted) {
-      return new Promise((resolve) => {
-        const settle = resolve as (outcome: Outcome<unknown>) => void;
-        // A channel of its own.
-        queue({}, { name, given, wanted, settle });
-      });
-    },
+    ask: asking(call),
+    call,
     stop(_, given) {
-      for (const [channel, call] of waiting) {
+      for (const call of waiting) {
         if (call.given !== given) continue;
-        waiting.delete(channel);
+        waiting.delete(call);
         call.settle(failed("stopped"));
       }
       if (current?.call.given === given) lose("stopped");

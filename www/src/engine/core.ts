@@ -1,5 +1,5 @@
 /** The core as the page calls it: an engine for each of its parts, opened when it is first needed. */
-import { createEngine, type Engine, type EngineOptions } from "./client.js";
+import { asking, createEngine, type Engine, type EngineOptions } from "./client.js";
 import { type Part, type Port, partOf } from "./protocol.js";
 
 /** How the engines are run: as one is, with the part that an instance is to be. */
@@ -31,23 +31,16 @@ export function createCore(options: CoreOptions): Engine {
     engines.set(part, opened);
     return opened;
   };
-  function revived(part: Part): void {
-    if (dead.delete(part)) options.onRevived(part);
-  }
+  const call: Engine["call"] = async (name, given, wanted) => {
+    const part = partOf(name, given);
+    const outcome = await engine(part).call(name, given, wanted);
+    if (outcome.kind === "answered" && dead.delete(part)) options.onRevived(part);
+    return outcome;
+  };
   engine("measure");
   return {
-    async ask(name, given, channel) {
-      const part = partOf(name, given);
-      const answer = await engine(part).ask(name, given, channel);
-      if (answer !== undefined) revived(part);
-      return answer;
-    },
-    async call(name, given, wanted) {
-      const part = partOf(name, given);
-      const outcome = await engine(part).call(name, given, wanted);
-      if (outcome.kind === "answered") revived(part);
-      return outcome;
-    },
+    ask: asking(call),
+    call,
     stop: (name, given) => engine(partOf(name, given)).stop(name, given),
     close() {
       for (const opened of engines.values()) opened.close();

@@ -1,44 +1,24 @@
 /** What the page and the engine say to each other: typed messages over one port. */
 
-import type * as Measure from "../pkg/twintree_measure.js";
 import type { Format, ReadAs, Request, Side } from "../pkg/twintree_measure.js";
 import type * as Whole from "../pkg/twintree_whole.js";
 import type { ShownReading } from "./shown.js";
 import type { TrainingCalls } from "./training.js";
 
+/** A name as the page has it, `readLinks`, of what a module calls as Rust does, `read_links`. */
+type Named<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${First}${Capitalize<Named<Rest>>}`
+  : Name;
+/** What a module exports that is called otherwise, or for itself alone. */
+type Apart = "read" | "Trainer" | "initSync" | "default";
+
 /** The functions of the core that can be called from afar, under the names the page uses. */
-export interface Calls extends TrainingCalls {
+export type Calls = TrainingCalls & {
+  readonly [Name in Exclude<keyof typeof Whole, Apart> as Named<Name>]: (typeof Whole)[Name];
+} & {
   /** What a text is on its own: nothing that stands on the other side has a part in the answer. */
   readonly read: (side: Side, text: string, format: Format, readAs?: ReadAs) => ShownReading;
-  readonly compare: typeof Measure.compare;
-  readonly explain: typeof Whole.explain;
-  readonly steps: typeof Whole.steps;
-  readonly noticeFormat: typeof Measure.notice_format;
-  readonly outline: typeof Measure.outline;
-  readonly outlineFile: typeof Whole.outline_file;
-  readonly outlinePiece: typeof Whole.outline_piece;
-  readonly readLinks: typeof Measure.read_links;
-  readonly readLinkTable: typeof Whole.read_link_table;
-  readonly align: typeof Whole.align;
-  readonly suggest: typeof Whole.suggest;
-  readonly agreement: typeof Whole.agreement;
-  readonly fuse: typeof Whole.fuse;
-  readonly distances: typeof Whole.distances;
-  readonly quartet: typeof Whole.quartet;
-  readonly differingQuartets: typeof Whole.differing_quartets;
-  readonly crossings: typeof Whole.crossings;
-  readonly treeEdit: typeof Whole.tree_edit;
-  readonly projections: typeof Whole.projections;
-  readonly readModel: typeof Whole.read_model;
-  readonly predict: typeof Whole.predict;
-  readonly weigh: typeof Whole.weigh;
-  readonly measurePairs: typeof Whole.measure_pairs;
-  readonly summarizeColumn: typeof Whole.summarize_column;
-  readonly histogramOf: typeof Whole.histogram_of;
-  readonly scatterOf: typeof Whole.scatter_of;
-  readonly significanceOf: typeof Whole.significance_of;
-  readonly findPairs: typeof Whole.find_pairs;
-}
+};
 
 /** The name of a function that can be called. */
 export type CallName = keyof Calls;

@@ -17,21 +17,10 @@ interface Trained {
 }
 
 /** The calls of a training, which belong together; what is asked of one that is not there answers undefined. */
-export interface TrainingCalls {
-  /** Begins anew, and forgets what was there. */
-  readonly trainBegin: (options: TrainOptions) => void;
-  /** Adds pairs of sentences: both texts, and the line of links. */
-  readonly trainAdd: (
-    pairs: readonly (readonly [source: string, target: string, links: string])[],
-  ) => TrainingExamples | undefined;
-  /** Sees examples for so many milliseconds. */
-  readonly trainOn: (milliseconds: number) => Trained | undefined;
-  /** The model as it is; training is over then, and nothing of it is kept. */
-  readonly trainEnd: () => string | undefined;
-}
+export type TrainingCalls = ReturnType<typeof trainingCalls>;
 
 /** The calls over trainers of one instance. */
-export function trainingCalls(trainers: typeof Trainer): TrainingCalls {
+export function trainingCalls(trainers: typeof Trainer) {
   let trainer: Trainer | undefined;
 
   function drop(): void {
@@ -40,16 +29,21 @@ export function trainingCalls(trainers: typeof Trainer): TrainingCalls {
   }
 
   return {
-    trainBegin(options) {
+    /** Begins anew, and forgets what was there. */
+    trainBegin(options: TrainOptions): void {
       drop();
       trainer = new trainers(options);
     },
-    trainAdd(pairs) {
+    /** Adds pairs of sentences: both texts, and the line of links. */
+    trainAdd(
+      pairs: readonly (readonly [source: string, target: string, links: string])[],
+    ): TrainingExamples | undefined {
       let examples: TrainingExamples | undefined;
       for (const [source, target, links] of pairs) examples = trainer?.add(source, target, links);
       return examples;
     },
-    trainOn(milliseconds) {
+    /** Sees examples for so many milliseconds. */
+    trainOn(milliseconds: number): Trained | undefined {
       if (trainer === undefined) return undefined;
       const end = performance.now() + milliseconds;
       let progress: TrainingProgress | undefined;
@@ -60,7 +54,8 @@ export function trainingCalls(trainers: typeof Trainer): TrainingCalls {
       } while (performance.now() < end);
       return { progress, over: false };
     },
-    trainEnd() {
+    /** The model as it is; training is over then, and nothing of it is kept. */
+    trainEnd(): string | undefined {
       const model = trainer?.write();
       drop();
       return model;

@@ -1,4 +1,5 @@
 /** Whether what is shown is the gallery's own, as it was before anybody edited it. */
+import { fromFour, toFour } from "../model/columns.js";
 import { sameLinks } from "../model/links.js";
 import { currentPair, currentText, type Work } from "../model/state.js";
 import { type ExampleId, exampleIds, exampleInWords, loadExample } from "./gallery.js";
@@ -36,19 +37,6 @@ function idOf(text: string): ExampleId | undefined {
 
 /** Whether a text is that of an example: to the letter, or as it comes out of a link. */
 function isText(text: string, example: string): boolean {
-  return text.trimEnd() === example || text.trimEnd() === asLinked(example);
-}
-
-/** What is left of a text in a link: of CoNLL-U the words with UPOS, HEAD and DEPREL, and no `# text`. */
-function asLinked(text: string): string {
-  const rows = text.split("\n").filter((line) => !line.startsWith("# text ="));
-  const kept = rows.map((row) => {
-    const cells = row.split("\t");
-    if (cells.length !== 10) return row;
-    const [id = "", form, , upos, , , head, deprel] = cells;
-    return /^\d+$/.test(id)
-      ? [id, form, "_", upos, "_", "_", head, deprel, "_", "_"].join("\t")
-      : [id, form, ..."________"].join("\t");
-  });
-  return kept.join("\n");
+  const linked = fromFour(toFour(example) ?? "");
+  return text.trimEnd() === example || text.trimEnd() === linked.trimEnd();
 }

@@ -1,6 +1,6 @@
 /** The gallery as the page knows it: what can be chosen, and the name of what was. */
-import { type Label, type Language, language, speak, t } from "../messages/index.js";
-import { type App, plainNotice, warning } from "../model/app.js";
+import { type Language, language, speak, t } from "../messages/index.js";
+import { type App, plainNotice, warning, way } from "../model/app.js";
 import { arrive } from "../model/arriving.js";
 import type { Work } from "../model/state.js";
 import { bringSet } from "./bringing-set.js";
@@ -11,28 +11,22 @@ import { sets } from "./training-sets.js";
 /** What can be brought: a pair, or the pairs of a training set. */
 type Brought = ExampleId | (typeof sets)[number];
 
-interface Gallery {
-  readonly groups: readonly {
-    readonly title: Label;
-    readonly examples: readonly ReturnType<typeof named>[];
-  }[];
-  /** Puts it in the place of what is shown. */
-  bring(id: Brought): void;
-  /** Names the page for what is shown. */
-  title(): void;
-}
-
 /** Opens the gallery. */
-export function openGallery(app: App): Gallery {
+export function openGallery(app: App) {
   return {
     groups: [...gallery, { group: "training", examples: sets } as const].map(
-      ({ group, examples }) => ({ title: `example-group-${group}`, examples: examples.map(named) }),
+      ({ group, examples }) => ({
+        title: `example-group-${group}` as const,
+        examples: examples.map(named),
+      }),
     ),
-    bring(id) {
+    /** Puts it in the place of what is shown. */
+    bring(id: Brought): void {
       const set = sets.find((one) => one === id);
       if (set === undefined) void bringExample(app, id as ExampleId);
       else void bringSet(app, set, () => showTraining(app));
     },
+    /** Names the page for what is shown. */
     title: titlePage(app),
   };
 }
@@ -117,6 +111,6 @@ function offerBack(app: App, now: Language, before: Language): void {
     app.dismiss("language");
     app.prefer({ language: before });
   };
-  const action = { phrase: { id: `example-language-${before}` } as const, run };
-  app.notify({ ...plainNotice("language", { id: "notice-example-language" }), action });
+  const notice = plainNotice("language", { id: "notice-example-language" });
+  app.notify({ ...notice, ...way(`example-language-${before}`, run) });
 }

@@ -1,5 +1,7 @@
 /** Acts on links from where the part that does them may not have come yet. */
+import type { Relation } from "../engine/answers.js";
 import { type App, sayMissing } from "../model/app.js";
+import type { LinkKey } from "../model/refs.js";
 import type * as Linking from "./linking.js";
 
 let part: typeof Linking | undefined;
@@ -21,6 +23,22 @@ export function linkBy(app: App, act: (part: typeof Linking) => void): void {
   // Who does it once more means that, and not what came to nothing as well.
   waiting = coming ? [...waiting, wanted] : [wanted];
   if (!coming) fetchPart(app);
+}
+
+/** What becomes of links that are drawn, removed or related on the trees; `first` is called before each of it. */
+export function linkActions(app: App, first = () => {}) {
+  const by = (act: Parameters<typeof linkBy>[1]) =>
+    linkBy(app, (come) => {
+      first();
+      act(come);
+    });
+  return {
+    onToggleLink: (link: LinkKey) => by(({ toggle }) => toggle(app, link)),
+    onRemoveLinks: (gone: readonly LinkKey[]) => by(({ remove }) => remove(app, gone)),
+    onSetRelation: (link: LinkKey, relation: Relation | undefined) =>
+      by(({ setRelation }) => setRelation(app, link, relation)),
+    onToggleCertainty: (link: LinkKey) => by(({ toggleCertainty }) => toggleCertainty(app, link)),
+  };
 }
 
 function fetchPart(app: App): void {

@@ -2,11 +2,11 @@
 import type { Link, Relation, Score, Side, Span } from "../engine/answers.js";
 import type { Answers } from "../engine/cache.js";
 import type { Engine } from "../engine/client.js";
-import type { Phrase } from "../messages/index.js";
+import type { Label, Phrase } from "../messages/index.js";
 import type { Preferences } from "./preferences.js";
 import type { EdgeRef, LinkKey, WordRef } from "./refs.js";
 import type { Snapshot } from "./snapshot.js";
-import type { SourceTab } from "./state.js";
+import type { SourceTab, State } from "./state.js";
 import type { Store } from "./store.js";
 
 /** A line at the head of the page. */
@@ -16,7 +16,7 @@ export interface Notice {
   readonly phrase: Phrase;
   readonly tone: "plain" | "warning";
   /** Until when it is true: the next step, or other texts. Without it, until the reader dismisses it. */
-  readonly until?: "step" | "texts";
+  readonly until?: "step" | "texts" | undefined;
   readonly action?: NoticeAction;
   /** Something else that can be done. */
   readonly also?: NoticeAction;
@@ -40,50 +40,34 @@ export interface Moment {
   notices: readonly Notice[];
   said: string;
   /** The edge under the pointer in the results, by vertices of the comparison shown. */
-  preview: EdgeRef | undefined;
+  preview?: EdgeRef | undefined;
   /** The arc lit from outside the trees, by its dependent. */
-  hotArc: WordRef | undefined;
+  hotArc?: WordRef | undefined;
   /** The word of the line the cursor is in. */
-  editedWord: WordRef | undefined;
+  editedWord?: WordRef | undefined;
   /** The word that has the focus in the trees. */
-  focusedWord: WordRef | undefined;
+  focusedWord?: WordRef | undefined;
   /** The link lit from outside the trees. */
-  hotLink: LinkKey | undefined;
+  hotLink?: LinkKey | undefined;
   /** Where the cursor is to go in the texts. */
-  place: Place | undefined;
+  place?: Place | undefined;
   /** Whether the aligner was asked, whatever it found. */
   aligning: boolean;
   /** The relation suggested for the link drawn last. */
-  suggestion: { readonly link: Link; readonly relation: Relation } | undefined;
+  suggestion?: { readonly link: Link; readonly relation: Relation } | undefined;
   /** The pair that is shown as soon as its texts have been read out of their files. */
-  pairAhead: number | undefined;
+  pairAhead?: number | undefined;
   /** The side that was last worked on: where a single sentence or file goes. */
   side: Side;
   /** What is to be said with the next score, and the score before it. */
-  waiting: { text: string; readonly before: Score | undefined } | undefined;
+  waiting?: { text: string; readonly before: Score | undefined } | undefined;
   /** How many offers are coming that are to end what is said next: it is said once none is. */
   offers: number;
 }
 
 /** A moment in which nothing happens. */
 export function firstMoment(preferences: Preferences): Moment {
-  return {
-    preferences,
-    notices: [],
-    said: "",
-    preview: undefined,
-    hotArc: undefined,
-    editedWord: undefined,
-    focusedWord: undefined,
-    hotLink: undefined,
-    place: undefined,
-    aligning: false,
-    suggestion: undefined,
-    pairAhead: undefined,
-    side: "left",
-    waiting: undefined,
-    offers: 0,
-  };
+  return { preferences, notices: [], said: "", aligning: false, side: "left", offers: 0 };
 }
 
 /** The page as its parts know it. */
@@ -118,6 +102,18 @@ export interface App {
   redo(): void;
 }
 
+/** What a page or an element works with: its state, its questions to the core and its drawing; and when that begins. */
+export interface Workspace extends App {
+  /** Whether it asks and draws. Nothing is asked before it is known what was kept from the last time. */
+  readonly begun: boolean;
+  /** Begins with what is there. */
+  begin(): void;
+  /** Draws from now on, whatever has been answered. */
+  wake(): void;
+  /** Puts another State in the place of what is there, and begins. */
+  restore(state: State): void;
+}
+
 /** A notice that only tells. */
 export function plainNotice(key: string, phrase: Phrase): Notice {
   return { key, phrase, tone: "plain" };
@@ -128,6 +124,11 @@ export function warning(key: string, phrase: Phrase): Notice {
   return { key, phrase, tone: "warning" };
 }
 
+/** What a notice offers to do. */
+export function way(id: Label, run: () => void): Pick<Notice, "action"> {
+  return { action: { phrase: { id }, run } };
+}
+
 /** Says that a part failed to load, and offers to ask again. */
 export function sayMissing(app: App, part: string) {
   return (again: () => unknown): void => {
@@ -135,8 +136,8 @@ export function sayMissing(app: App, part: string) {
       app.dismiss(part);
       again();
     };
-    const action = { phrase: { id: "shell-again" } as const, run };
-    app.notify({ ...warning(part, { id: "shell-failed", args: { why: "unloaded" } }), action });
+    const notice = warning(part, { id: "shell-failed", args: { why: "unloaded" } });
+    app.notify({ ...notice, ...way("shell-again", run) });
   };
 }
 

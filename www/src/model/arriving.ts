@@ -1,5 +1,5 @@
 /** What was asked for comes when the reader may have gone on: then it is offered, and takes no one's place. */
-import { type App, type Notice, plainNotice } from "./app.js";
+import { type App, type Notice, plainNotice, way } from "./app.js";
 import "./texts/en.ftl";
 
 let offers = 0;
@@ -8,12 +8,7 @@ let offers = 0;
  * Puts what has come into its place, as long as the pair is shown for which it was asked; else offers to,
  * for as long as it has a place.
  */
-export function arrive(
-  app: App,
-  subject: number,
-  put: () => void,
-  until?: NonNullable<Notice["until"]>,
-): void {
+export function arrive(app: App, subject: number, put: () => void, until?: Notice["until"]): void {
   if (app.store.subject === subject) {
     put();
     return;
@@ -25,7 +20,6 @@ export function arrive(
     app.dismiss(key);
     put();
   };
-  const action = { phrase: { id: "notice-late-action" } as const, run };
-  const notice = { ...plainNotice(key, { id: "notice-late" }), action };
-  app.notify(until === undefined ? notice : { ...notice, until });
+  const notice = plainNotice(key, { id: "notice-late" });
+  app.notify({ ...notice, ...way("notice-late-action", run), until });
 }

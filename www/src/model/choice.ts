@@ -4,11 +4,8 @@ import type { Work } from "./state.js";
 
 /** The texts of a pair that are still to be read out of their files. */
 export function unread(work: Work, pair: number): readonly FileSlice[] {
-  const shown = work.pairs[pair];
-  return [
-    shown?.left === undefined ? undefined : work.left[shown.left],
-    shown?.right === undefined ? undefined : work.right[shown.right],
-  ].filter((text) => typeof text === "object");
+  const { left = -1, right = -1 } = work.pairs[pair] ?? {};
+  return [work.left[left], work.right[right]].filter((text) => typeof text === "object");
 }
 
 /** Reads texts out of their files. Rejects where one cannot be read any longer. */

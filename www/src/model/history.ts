@@ -43,7 +43,8 @@ export interface Timeline {
 /** No step made, none taken back. */
 export const noHistory: History = { past: [], future: [] };
 
-interface Recording {
+/** What is known of a step that is made. */
+export interface Recording {
   readonly name: Phrase;
   /** In milliseconds; only differences count. */
   readonly time: number;

@@ -3,6 +3,8 @@
  * back what waits behind a write that never ends; the browser's small storage takes what it is given at
  * once. So the last change is written there as well, and is looked for when a session is read.
  */
+import { parsed } from "./json.js";
+import { recall, remember } from "./memory.js";
 import { type Saved, save } from "./saved.js";
 import type { State } from "./state.js";
 
@@ -22,35 +24,21 @@ export interface LastWords {
 }
 
 /** The last words of all pages, one of each session. */
-export interface Journal {
-  /** Whether they could be left. */
-  write(words: Omit<LastWords, "saved" | "time" | "count">, state: State): boolean;
-  read(id: string): LastWords | undefined;
-  all(): readonly LastWords[];
-  remove(id: string): void;
-}
+export type Journal = ReturnType<typeof browserJournal>;
 
 const prefix = "twintree-last ";
 /** More than this, in characters, is left to the database: all of the storage is five times as large. */
 const largest = 1_000_000;
 
 /** A journal in `storage`, the local storage. Where that is refused or full there is none. */
-export function browserJournal(storage: () => Storage): Journal {
-  function attempt<T>(act: (storage: Storage) => T): T | undefined {
-    try {
-      return act(storage());
-    } catch {
-      return undefined;
-    }
-  }
-  const read = (id: string) =>
-    attempt((there): LastWords | undefined => {
-      const text = there.getItem(prefix + id);
-      const words = text === null ? undefined : JSON.parse(text);
-      return words?.id === id && Array.isArray(words.before) ? words : undefined;
-    });
+export function browserJournal(storage: () => Storage) {
+  const read = (id: string): LastWords | undefined => {
+    const words = parsed(recall(storage, prefix + id) ?? "") as LastWords | null | undefined;
+    return words?.id === id && Array.isArray(words.before) ? words : undefined;
+  };
   return {
-    write(words, state) {
+    /** Whether they could be left. */
+    write(words: Omit<LastWords, "saved" | "time" | "count">, state: State): boolean {
       const { left, right, second, pairs } = state.work;
       const isText = (text: unknown) => typeof text === "string";
       // A file cannot be written there.
@@ -62,19 +50,17 @@ export function browserJournal(storage: () => Storage): Journal {
         saved: save(state),
       };
       const text = JSON.stringify(entry);
-      const put = (there: Storage) => {
-        there.setItem(prefix + words.id, text);
-        return true;
-      };
-      return text.length <= largest && attempt(put) === true;
+      return text.length <= largest && remember(storage, prefix + words.id, text);
     },
     read,
-    all: () =>
-      attempt((there) =>
-        Object.keys(there)
-          .filter((key) => key.startsWith(prefix))
-          .flatMap((key) => read(key.slice(prefix.length)) ?? []),
-      ) ?? [],
-    remove: (id) => attempt((there) => there.removeItem(prefix + id)),
+    all(): readonly LastWords[] {
+      try {
+        const keys = Object.keys(storage()).filter((key) => key.startsWith(prefix));
+        return keys.flatMap((key) => read(key.slice(prefix.length)) ?? []);
+      } catch {
+        return [];
+      }
+    },
+    remove: (id: string) => remember(storage, prefix + id, undefined),
   };
 }

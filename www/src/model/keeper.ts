@@ -19,50 +19,7 @@ import {
 } from "./stored.js";
 
 /** What sessions are kept in. */
-export interface Keeper {
-  /** The sessions there are. */
-  heads(): Promise<readonly Known[]>;
-  /** Whether the sessions can be told at all. */
-  answers(): Promise<boolean>;
-  /** The first sentence of each side of a session, as far as there is one. */
-  begins(id: string): Promise<readonly SentenceText[]>;
-  /**
-   * What is stored of a session, still to be read; undefined where there is none. A large one is taken a
-   * piece at a time, of which `onPiece` tells.
-   */
-  read(id: string, onPiece?: () => void): Promise<Loaded | undefined>;
-  /**
-   * Stores the state where `before` was, or under a name of its own where there was nothing. What another
-   * page has written there since is left as it is: then the state is stored beside it, by another name.
-   * Of a large one it hands over a piece at a time, and says so by `onPiece`; it is stored as a whole or
-   * not at all none the less.
-   */
-  write(state: State, before: Written | undefined, onPiece?: () => void): Writing;
-  /**
-   * Stores the new files of a state, and nothing else yet, where `before` was or is to be; undefined where there are
-   * none. A page that ends takes with it what the browser has not copied of them yet.
-   */
-  placeFiles(state: State, before: Written | undefined): Written | undefined;
-  /**
-   * Stores the state as the page is being left. Nothing is asked first, since no answer would be heard:
-   * all is handed over at once, and is stored though the page ends. `before` is all that may be stored in
-   * its place: what is known to be, and each write that is under way. That no other page writes there must
-   * be known.
-   */
-  writeAtOnce(state: State, before: readonly (Written | undefined)[]): Writing;
-  /**
-   * Leaves the state where a page that ends can leave something, as its last words, until it is stored; whether
-   * it could. `before` is as for `writeAtOnce`.
-   */
-  leaveWords(written: Written, before: readonly (Written | undefined)[]): boolean;
-  /** Whether its files are known to be stored. */
-  hasFiles(written: Written): boolean;
-  /** Stores the view alone; does nothing where the work that is stored is another one. */
-  look(written: Written): Promise<void>;
-  remove(ids: readonly string[]): Promise<void>;
-  /** What has records and is no session: its page ended when nothing but files was stored. */
-  strays(): Promise<readonly string[]>;
-}
+export type Keeper = ReturnType<typeof browserKeeper>;
 
 /** What is known of a session without reading it. */
 export interface Known extends Pick<Head, "id" | "time" | "count"> {
@@ -102,7 +59,7 @@ export const silence = 1500;
  * The browser's database, with a journal for what it may not take in time. `hasFormer` says whether a
  * session of an earlier version may be there.
  */
-export function browserKeeper(hasFormer: () => boolean, journal: Journal): Keeper {
+export function browserKeeper(hasFormer: () => boolean, journal: Journal) {
   const store = createStore("twintree", "sessions");
   /** What waits for an answer while it keeps all others from the database. */
   const asking = new Set<IDBTransaction>();
@@ -231,6 +188,10 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal): Keepe
     return (await Promise.all(pieces)).flat();
   }
 
+  /**
+   * Leaves the state where a page that ends can leave something, as its last words, until it is stored; whether
+   * it could. `before` is as for `writeAtOnce`.
+   */
   function leaveWords(
     { id, stamp, state }: Written,
     before: readonly (Written | undefined)[],
@@ -251,7 +212,8 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal): Keepe
   }
 
   return {
-    async heads() {
+    /** The sessions there are. */
+    async heads(): Promise<readonly Known[]> {
       const stored = transact("readonly", (opened) =>
         promisifyRequest<Head[]>(opened.getAll(within("head"))),
       );
@@ -272,13 +234,15 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal): Keepe
       return [...heads.values()];
     },
 
+    /** Whether the sessions can be told at all. */
     answers: () =>
       answered(
         transact("readonly", async (opened) => promisifyRequest(opened.count("")).then(() => true)),
         false,
       ).result,
 
-    async begins(id) {
+    /** The first sentence of each side of a session, as far as there is one. */
+    async begins(id: string): Promise<readonly SentenceText[]> {
       const words = journal.read(id);
       if (words !== undefined) return firstOf(words.saved.work.left, words.saved.work.right);
       const found = transact("readonly", (opened) =>
@@ -290,7 +254,11 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal): Keepe
       return firstOf(listIn(left), listIn(right));
     },
 
-    async read(id, onPiece = () => undefined) {
+    /**
+     * What is stored of a session, still to be read; undefined where there is none. A large one is taken a
+     * piece at a time, of which `onPiece` tells.
+     */
+    async read(id: string, onPiece = () => {}): Promise<Loaded | undefined> {
       if (id === former) return { stamp: "", saved: await get(formerKey), files: [] };
       const words = journal.read(id);
       const last = words && { stamp: "", saved: words.saved, files: [] };
@@ -316,7 +284,13 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal): Keepe
       return waiting === undefined ? stored : waiting.result;
     },
 
-    write(state, before, onPiece = () => undefined) {
+    /**
+     * Stores the state where `before` was, or under a name of its own where there was nothing. What another
+     * page has written there since is left as it is: then the state is stored beside it, by another name.
+     * Of a large one it hands over a piece at a time, and says so by `onPiece`; it is stored as a whole or
+     * not at all none the less.
+     */
+    write(state: State, before: Written | undefined, onPiece = () => {}): Writing {
       const written = next(state, before);
       placeFiles(written);
       const done = transact("readwrite", async (opened) => {
@@ -347,7 +321,13 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal): Keepe
       return { written, done };
     },
 
-    writeAtOnce(state, before) {
+    /**
+     * Stores the state as the page is being left. Nothing is asked first, since no answer would be heard:
+     * all is handed over at once, and is stored though the page ends. `before` is all that may be stored in
+     * its place: what is known to be, and each write that is under way. That no other page writes there must
+     * be known.
+     */
+    writeAtOnce(state: State, before: readonly (Written | undefined)[]): Writing {
       const written = next(state, before.at(-1));
       leaveWords(written, before);
       // What is under way would not get any further, and all else would wait for it.
@@ -362,23 +342,30 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal): Keepe
       return { written, done };
     },
 
-    placeFiles(state, before) {
+    /**
+     * Stores the new files of a state, and nothing else yet, where `before` was or is to be; undefined where there are
+     * none. A page that ends takes with it what the browser has not copied of them yet.
+     */
+    placeFiles(state: State, before: Written | undefined): Written | undefined {
       // Nothing is built on it: of the work nothing is there.
       const written = { ...next(state, before), stamp: "" };
       return placeFiles(written) ? written : undefined;
     },
 
     leaveWords,
-    hasFiles: (written) => places(written).every(isPlaced),
+    /** Whether its files are known to be stored. */
+    hasFiles: (written: Written) => places(written).every(isPlaced),
 
-    async look({ id, stamp, state }) {
+    /** Stores the view alone; does nothing where the work that is stored is another one. */
+    async look({ id, stamp, state }: Written): Promise<void> {
       await transact("readwrite", async (opened) => {
         const there = await head(opened, id);
         if (there?.stamp === stamp) put(opened, { key: [id, "view"], value: state.view });
       });
     },
 
-    async strays() {
+    /** What has records and is no session: its page ended when nothing but files was stored. */
+    async strays(): Promise<readonly string[]> {
       const keys = await transact("readonly", (opened) => promisifyRequest(opened.getAllKeys()));
       const names = keys.map((key) => key as unknown as readonly string[]);
       const heads = new Set(names.flatMap(([first, id]) => (first === "head" ? id : [])));
@@ -388,7 +375,7 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal): Keepe
       return [...ids].filter((id) => !heads.has(id) && !others.has(id));
     },
 
-    async remove(ids) {
+    async remove(ids: readonly string[]): Promise<void> {
       ids.forEach(journal.remove);
       if (ids.includes(former)) await del(formerKey);
       await transact("readwrite", async (opened) => {

@@ -1,9 +1,11 @@
 /** The work is kept, and its reader is told what became of it. Fetched after the first drawing. */
 import { type Label, type Phrase, t } from "../messages/index.js";
-import type { Notice } from "./app.js";
+import { type Notice, way } from "./app.js";
 import { browserJournal } from "./journal.js";
+import { parsed } from "./json.js";
 import { browserKeeper } from "./keeper.js";
-import { type Found, type Kept, openSession, type SessionOptions } from "./session.js";
+import { recall, remember } from "./memory.js";
+import { type Found, openSession, type SessionOptions } from "./session.js";
 import { browserClaims } from "./session-claims.js";
 import { fileNames } from "./slice.js";
 import type { Origin, State, View } from "./state.js";
@@ -47,24 +49,7 @@ interface KeepingOptions {
 }
 
 /** What the page tells anyone who keeps its work. */
-export interface Keeping {
-  /** The State is another one. */
-  changed(change: Change): void;
-  /** The State has been drawn, with the answers to it. */
-  up(): void;
-  /** The page went out of sight. */
-  hidden(): void;
-  /** Whether something would be lost if the page ended now. */
-  isAtRisk(): boolean;
-  /** The page is being left. */
-  leave(): void;
-  /** All sessions that are kept, the latest first; undefined where the browser does not tell. */
-  list(): Promise<readonly Kept[] | undefined>;
-  /** Opens one of them. */
-  open(id: string): void;
-  /** Removes those that are open nowhere; what could not be removed is still in the list. */
-  remove(ids: readonly string[]): Promise<void>;
-}
+export type Keeping = ReturnType<typeof keepIn>;
 
 /** What a browser keeps sessions with. */
 interface BrowserOptions extends Omit<KeepingOptions, "session" | "memory"> {
@@ -75,13 +60,17 @@ interface BrowserOptions extends Omit<KeepingOptions, "session" | "memory"> {
 
 /** Keeps the work in this browser. */
 export function keepWork({ storage, locks, ...options }: BrowserOptions): Keeping {
-  const keeper = browserKeeper(() => hasFormer(storage.browser), browserJournal(storage.browser));
-  const session = { keeper, tab: browserTab(storage.tab), claims: browserClaims(locks) };
+  // An earlier version noted there that it has left a session.
+  const keeper = browserKeeper(
+    () => recall(storage.browser, "twintree-kept") !== undefined,
+    browserJournal(storage.browser),
+  );
+  const session = { keeper, tab: browserTab(storage.tab), claims: locks && browserClaims(locks) };
   return keepIn({ ...options, session, memory: storage.tab });
 }
 
 /** Opens the session of this tab, or offers what there is, and keeps the work from now on. */
-export function keepIn(options: KeepingOptions): Keeping {
+export function keepIn(options: KeepingOptions) {
   const { store, first, memory, notify, dismiss } = options;
   const session = openSession({
     ...options.session,
@@ -110,12 +99,11 @@ export function keepIn(options: KeepingOptions): Keeping {
 
   /** What is open now, and a way to begin anew. */
   function told(id: Label, key = "session"): void {
-    const action = { phrase: { id: "notice-restored-action" } as const, run: startFresh };
-    notify({ key, phrase: { id }, tone: "plain", action });
+    tell(key, { id }, way("notice-restored-action", startFresh));
   }
 
-  function tell(key: string, phrase: Phrase): void {
-    notify({ key, phrase, tone: "plain" });
+  function tell(key: string, phrase: Phrase, more: Partial<Notice> = {}): void {
+    notify({ key, phrase, tone: "plain", ...more });
   }
 
   /** Says what the page before did not finish, unless it is there in the end. */
@@ -183,25 +171,24 @@ export function keepIn(options: KeepingOptions): Keeping {
   /** A session could not be read; `otherwise` says so of one that no newer Twintree has kept. */
   async function sayUnread(id: string, otherwise: Phrase): Promise<void> {
     if (await session.isNewer(id)) sayNewer();
-    else notify({ key: "session", phrase: otherwise, tone: "warning", ...all });
+    else tell("session", otherwise, { tone: "warning", ...all });
   }
 
   function sayNewer(): void {
-    notify({ key: "session", phrase: { id: "notice-kept-newer" }, tone: "warning", ...all });
+    tell("session", { id: "notice-kept-newer" }, { tone: "warning", ...all });
   }
 
   /** Of what is open all was read but the sentences of another system. */
   function sayLost(): void {
-    notify({ key: "second", phrase: { id: "notice-second-lost" }, tone: "warning" });
+    tell("second", { id: "notice-second-lost" }, { tone: "warning" });
   }
 
   function offer({ id, count = 0 }: Found, end: "failed" | "latest" | "late"): void {
-    const action = { phrase: { id: "notice-kept-action" } as const, run: () => void open(id) };
     const phrase: Phrase =
       end === "latest"
         ? { id: "notice-kept-latest", args: { count } }
         : { id: `notice-kept-${end}` };
-    notify({ key: "session", phrase, tone: "plain", action, ...all });
+    tell("session", phrase, { ...way("notice-kept-action", () => void open(id)), ...all });
   }
 
   /** Opens the session that was offered, or one that was chosen from all. */
@@ -223,9 +210,8 @@ export function keepIn(options: KeepingOptions): Keeping {
       told(opened.copy ? "notice-restored-copy" : `notice-restored${chosen}`);
       return;
     }
-    const action = { phrase: { id: "notice-kept-before" } as const, run: () => void open(before) };
-    const phrase: Phrase = { id: `notice-kept-opened${chosen}` };
-    notify({ key: "session", phrase, tone: "plain", action });
+    const back = way("notice-kept-before", () => void open(before));
+    tell("session", { id: `notice-kept-opened${chosen}` }, back);
   }
 
   /** Somebody else has put a pair here: it is kept once something is done with it, and what was here is kept by itself. */
@@ -233,14 +219,14 @@ export function keepIn(options: KeepingOptions): Keeping {
     touched = false;
     const before = session.putAside();
     if (before === undefined) return;
-    const action = { phrase: { id: "notice-kept-before" } as const, run: () => void open(before) };
-    const phrase = { id: "notice-put-aside", args: { by } } as const;
-    notify({ key: "aside", phrase, tone: "plain", action });
+    const back = way("notice-kept-before", () => void open(before));
+    tell("aside", { id: "notice-put-aside", args: { by } }, back);
   }
 
   void find().then(tellUnfinished);
   return {
-    changed({ kind, fresh }) {
+    /** The State is another one. */
+    changed({ kind, fresh }: Change) {
       const { work } = store.state;
       const before = from;
       ({ from } = work);
@@ -255,53 +241,42 @@ export function keepIn(options: KeepingOptions): Keeping {
       if (kind === "look") session.look(store.state);
       else session.keep(store.state, fresh);
     },
-    up: () => session.up(),
+    /** The State has been drawn, with the answers to it. */
+    up: session.up,
+    /** The page went out of sight. */
     hidden: () => void session.flush(),
+    /** Whether something would be lost if the page ended now. */
     isAtRisk: () => session.atRisk() !== undefined,
-    leave() {
-      rememberView(memory, store.state);
+    /** The page is being left. */
+    leave(): void {
+      const { work, view } = store.state;
+      // Looking is no work: it is kept by the tab alone.
+      remember(memory, viewKey, JSON.stringify({ pair: work.pair, view }));
       const lost = session.atRisk()?.work;
       const names = lost && fileNames(lost.left, lost.right).join(", ");
       leaveUnfinished(memory, lost && { names: names ?? "", count: lost.pairs.length });
       session.leave();
     },
     list: session.list,
-    open: (id) => void open(id, "-chosen"),
-    remove: (ids) => session.remove(ids).catch(() => undefined),
+    /** Opens one of them. */
+    open: (id: string) => void open(id, "-chosen"),
+    /** Removes those that are open nowhere; what could not be removed is still in the list. */
+    remove: (ids: readonly string[]) => session.remove(ids).catch(() => undefined),
   };
 }
 
-/** Whether an earlier version has left a session: it noted that in the browser's storage. */
-function hasFormer(storage: () => Storage): boolean {
-  try {
-    return storage().getItem("twintree-kept") !== null;
-  } catch {
-    return false;
-  }
-}
-
 const viewKey = "twintree-view";
-
-/** Remembers how a State is looked at. Looking is no work: it is kept by the tab alone. */
-function rememberView(storage: () => Storage, { work, view }: State): void {
-  try {
-    storage().setItem(viewKey, JSON.stringify({ pair: work.pair, view }));
-  } catch {
-    // Then a reload looks as the session did when it was kept.
-  }
-}
 
 /**
  * How the State was looked at when this tab was left; its own view where that is not known. That is told once:
  * a tab that is duplicated later was looked at otherwise since.
  */
 async function recallView(storage: () => Storage, { work, view }: State): Promise<View> {
+  const left = parsed(recall(storage, viewKey) ?? "");
+  remember(storage, viewKey, undefined);
+  if (typeof left !== "object" || left === null) return view;
+  if (!("pair" in left && "view" in left) || left.pair !== work.pair) return view;
   try {
-    const text = storage().getItem(viewKey);
-    storage().removeItem(viewKey);
-    const left: unknown = text === null ? undefined : JSON.parse(text);
-    if (typeof left !== "object" || left === null) return view;
-    if (!("pair" in left && "view" in left) || left.pair !== work.pair) return view;
     const { readView } = await import("./read.js");
     const links = work.pairs[work.pair]?.links ?? [];
     return dropLostSelection(readView(left.view) ?? view, links);

@@ -12,13 +12,31 @@ export function writeLinks(links: readonly Link[], zeroBased: boolean): string {
     .join(" ");
 }
 
+const oneLink =
+  /^(\d{1,9})([-p])(\d{1,9})(?::(equals|restates|specifies|generalizes|intersects))?$/;
+
 /**
- * The links of a text known to be right, ids from 1. What a user typed goes through the core instead,
- * which knows every way in which it can be wrong.
+ * The links of a text that others give, ids from 1; undefined where anything in it is none, or is there twice,
+ * which is for the core to tell. Linear in the text: a short address can hold a hundred thousand links.
  */
+export function linksOf(text: string): readonly Link[] | undefined {
+  const links: Link[] = [];
+  const known = new Set<string>();
+  for (const word of text.split(/\s+/).filter((word) => word !== "")) {
+    const [whole, left, kind, right, relation] = oneLink.exec(word) ?? [];
+    if (whole === undefined) return undefined;
+    const ids = { left: Number(left), right: Number(right) };
+    if (ids.left === 0 || ids.right === 0) return undefined;
+    const link = { ...ids, relation: relation as Link["relation"] };
+    const ends = `${ids.left}-${ids.right}`;
+    if (known.has(ends)) return undefined;
+    known.add(ends);
+    links.push(kind === "p" ? { ...link, possible: true } : link);
+  }
+  return links;
+}
+
+/** The links of a text known to be right. */
 export function knownLinks(text: string): readonly Link[] {
-  return [...text.matchAll(/(\d+)([-p])(\d+)/g)].map(([, left, kind, right]) => {
-    const link = { left: Number(left), right: Number(right), relation: undefined };
-    return kind === "p" ? { ...link, possible: true } : link;
-  });
+  return linksOf(text) ?? [];
 }

@@ -3,19 +3,12 @@ import type { TabView } from "./state.js";
 import type { Store } from "./store.js";
 
 /** The options of a part. */
-export interface Options<Chosen extends TabView> {
-  /** What is chosen, and what `first` says where nothing is, or something of another kind. */
-  now(): Chosen;
-  choose(change: Partial<Chosen>): void;
-}
+export type Options<Chosen extends TabView> = ReturnType<typeof options<Chosen>>;
 
 /** The options of the part of this name. */
-export function options<Chosen extends TabView>(
-  store: Store,
-  name: string,
-  first: Chosen,
-): Options<Chosen> {
+export function options<Chosen extends TabView>(store: Store, name: string, first: Chosen) {
   const kind = (value: unknown) => (Array.isArray(value) ? "list" : typeof value);
+  /** What is chosen, and what `first` says where nothing is, or something of another kind. */
   function now(): Chosen {
     const saved = Object.entries(store.state.view.tabs[name] ?? {});
     const known = saved.filter(
@@ -25,7 +18,7 @@ export function options<Chosen extends TabView>(
   }
   return {
     now,
-    choose(change) {
+    choose(change: Partial<Chosen>): void {
       const { tabs } = store.state.view;
       store.look({ tabs: { ...tabs, [name]: { ...now(), ...change } } });
     },

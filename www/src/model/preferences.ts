@@ -1,5 +1,6 @@
 /** What belongs to the reader and not to the work: colours, language, the room each part gets; for the whole browser. */
 import { type Language, languages } from "../messages/index.js";
+import { recall, remember } from "./memory.js";
 
 /** The colours of the page: as the system has them, or fixed. */
 export type Theme = "system" | "light" | "dark";
@@ -30,15 +31,9 @@ export type Pace = (typeof paces)[number];
 /** The least and the most that the trees may get of their column, in percent. */
 export const splits = { least: 20, most: 85 } as const;
 
-const keys: Readonly<Record<keyof Preferences, string>> = {
-  theme: "twintree-theme",
-  language: "twintree-language",
-  split: "twintree-split",
-  texts: "twintree-texts",
-  textsLarge: "twintree-texts-large",
-  size: "twintree-size",
-  pace: "twintree-pace",
-};
+/** What each is stored under, such as `twintree-texts-large`. */
+const keyOf = (name: keyof Preferences) =>
+  `twintree-${name.replace(/[A-Z]/g, (one) => `-${one.toLowerCase()}`)}`;
 
 /** Which of the preferences says whether the texts stand beside the trees. */
 function textsAt({ size }: Preferences): "texts" | "textsLarge" {
@@ -60,15 +55,9 @@ export function readPreferences(
   storage: () => Storage,
   browserLanguages: readonly string[],
 ): Preferences {
-  const stored = (name: keyof Preferences) => {
-    try {
-      return storage().getItem(keys[name]);
-    } catch {
-      return null;
-    }
-  };
+  const stored = (name: keyof Preferences) => recall(storage, keyOf(name));
   const wished = [stored("language"), ...browserLanguages].map((tag) => tag?.split("-")[0]);
-  const split = Number(stored("split"));
+  const split = Number(stored("split") ?? 0);
   return {
     theme: themes.find((theme) => theme === stored("theme")) ?? "system",
     language: wished.flatMap((tag) => languages.find((name) => name === tag) ?? [])[0] ?? "en",
@@ -82,10 +71,6 @@ export function readPreferences(
 
 /** Stores what was chosen; where that is refused it holds until the page is left. */
 export function storePreferences(storage: () => Storage, chosen: Partial<Preferences>): void {
-  try {
-    for (const name of Object.keys(chosen) as (keyof Preferences)[])
-      storage().setItem(keys[name], String(chosen[name]));
-  } catch {
-    // Nothing is lost but the convenience.
-  }
+  for (const name of Object.keys(chosen) as (keyof Preferences)[])
+    remember(storage, keyOf(name), String(chosen[name]));
 }

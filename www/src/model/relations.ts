@@ -1,14 +1,8 @@
 /** The relations of two linked words. */
-import type { Link, Relation } from "../engine/answers.js";
+import type { Link } from "../engine/answers.js";
 
 /** All of them, in the order of the core and of their keys 1 to 5. */
-export const relations: readonly Relation[] = [
-  "equals",
-  "restates",
-  "specifies",
-  "generalizes",
-  "intersects",
-];
+export const relations = ["equals", "restates", "specifies", "generalizes", "intersects"] as const;
 
 /** How two words are linked, as a number: 1 if possible only, and 2 times the place of the relation from 1 on. */
 export function howOf({ possible, relation }: Link): number {

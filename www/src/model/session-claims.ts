@@ -4,12 +4,7 @@
 export type Release = () => void;
 
 /** The claims of all tabs. */
-export interface SessionClaims {
-  /** Claims a session; undefined where another tab has it. */
-  claim(id: string): Promise<Release | undefined>;
-  /** The sessions that are claimed by any tab. */
-  claimed(): Promise<ReadonlySet<string>>;
-}
+export type SessionClaims = ReturnType<typeof browserClaims>;
 
 const prefix = "twintree-session ";
 
@@ -24,27 +19,22 @@ function isReloaded(): boolean {
   return (entry as PerformanceNavigationTiming | undefined)?.type === "reload";
 }
 
-/** Claims by the browser's locks, which end with the tab however it ends; undefined where there are none. */
-export function browserClaims(locks: LockManager | undefined): SessionClaims | undefined {
-  if (locks === undefined) return undefined;
+/** Claims by the browser's locks, which end with the tab however it ends. */
+export function browserClaims(locks: LockManager) {
   return {
-    claim(id) {
+    /** Claims a session; undefined where another tab has it. */
+    claim(id: string): Promise<Release | undefined> {
       return new Promise((resolve) => {
         const time = isReloaded() ? patience.reloaded : patience.other;
-        const { signal } = AbortSignal.timeout ? { signal: AbortSignal.timeout(time) } : {};
-        const hold = () =>
-          new Promise<void>((release) => {
-            resolve(release);
-          });
+        const hold = () => new Promise<void>((release) => resolve(release));
         // Never granted in time, or refused altogether: another tab has it, as far as can be known.
         locks
-          .request(prefix + id, signal ? { signal } : { ifAvailable: true }, (lock) =>
-            lock === null ? resolve(undefined) : hold(),
-          )
+          .request(prefix + id, { signal: AbortSignal.timeout(time) }, hold)
           .catch(() => resolve(undefined));
       });
     },
-    async claimed() {
+    /** The sessions that are claimed by any tab. */
+    async claimed(): Promise<ReadonlySet<string>> {
       const { held = [] } = await locks.query();
       const names = held.flatMap(({ name }) => name ?? []);
       return new Set(

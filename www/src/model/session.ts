@@ -79,41 +79,7 @@ interface Opened {
 }
 
 /** The saved session of this tab. */
-export interface Session {
-  /** What can be opened. */
-  find(): Promise<Found | undefined>;
-  /**
-   * Reads a session, which is the tab's from then on; undefined where it cannot be read, or where
-   * `wanted` says in the end that it is not wanted any longer. `onPiece` tells of each piece that has come.
-   */
-  open(id: string, wanted?: () => boolean, onPiece?: () => void): Promise<Opened | undefined>;
-  /** Whether a newer Twintree keeps it, so that it cannot be read here. */
-  isNewer(id: string): Promise<boolean>;
-  /** All that are kept, the latest first; undefined where the browser does not tell. */
-  list(): Promise<readonly Kept[] | undefined>;
-  /** Removes sessions, but for those that are open. */
-  remove(ids: readonly string[]): Promise<void>;
-  /** What was opened has been drawn. */
-  up(): void;
-  /**
-   * Puts aside what the tab has: it is stored, no tab's any longer, and goes on where `resume` is given the same work.
-   * The name of its session; undefined where nothing was kept.
-   */
-  putAside(): string | undefined;
-  /** Goes on with a session that was put aside for another work; whether there is one. */
-  resume(state: State): boolean;
-  /** Keeps the work, soon; of one that has come from elsewhere the files at once. */
-  keep(state: State, fresh?: boolean): void;
-  /** Keeps how the work is looked at, soon; does nothing where no work is kept. */
-  look(state: State): void;
-  /** Keeps now what is still waiting: when the page goes out of sight. Whether that succeeded. */
-  flush(): Promise<boolean>;
-  /** What would be lost if the page ended now, as far as that can be known. */
-  atRisk(): State | undefined;
-  /** The page is being left. */
-  leave(): void;
-  forget(): Promise<void>;
-}
+export type Session = ReturnType<typeof openSession>;
 
 /** How long after the first change that is not yet written the work is, in milliseconds. */
 export const rest = 400;
@@ -133,7 +99,7 @@ export const depth = 20;
 export const month = 30 * 24 * 3600 * 1000;
 
 /** A session of this tab. */
-export function openSession(options: SessionOptions): Session {
+export function openSession(options: SessionOptions) {
   const { keeper, tab, claims } = options;
   /** What is stored of this tab, or will be when all writes are done. */
   let written: Written | undefined;
@@ -249,22 +215,21 @@ export function openSession(options: SessionOptions): Session {
     const looked = { ...written, state: { ...written.state, view: state.view } };
     written = looked;
     underway.add(looked);
+    const end = (isStored: boolean) => {
+      underway.delete(looked);
+      if (isStored && stored?.stamp === looked.stamp) stored = looked;
+      return isStored;
+    };
     return keeper.look(looked).then(
-      () => {
-        underway.delete(looked);
-        if (stored?.stamp === looked.stamp) stored = looked;
-        return true;
-      },
-      () => {
-        underway.delete(looked);
-        return false;
-      },
+      () => end(true),
+      () => end(false),
     );
   }
 
   /** What a failed write owes is owed until it is stored, whatever comes after it. */
   const isOwed = () => written?.stamp === "";
 
+  /** Keeps now what is still waiting: when the page goes out of sight. Whether that succeeded. */
   function flush(): Promise<boolean> {
     clearTimeout(timer);
     timer = undefined;
@@ -280,6 +245,7 @@ export function openSession(options: SessionOptions): Session {
     return last;
   }
 
+  /** What would be lost if the page ended now, as far as that can be known. */
   function atRisk(): State | undefined {
     void flush();
     if (written === undefined || (stored?.state.work === written.state.work && !isOwed()))
@@ -338,8 +304,23 @@ export function openSession(options: SessionOptions): Session {
     if (ids.length > 0) await keeper.remove(ids);
   }
 
-  const session: Session = {
-    async find() {
+  /**
+   * Puts aside what the tab has: it is stored, no tab's any longer, and goes on where `resume` is given the same work.
+   * The name of its session; undefined where nothing was kept.
+   */
+  function putAside(): string | undefined {
+    atRisk();
+    const before = written;
+    if (before === undefined) return undefined;
+    aside.push(before);
+    letGo();
+    tab.setOwn(undefined);
+    return before.id;
+  }
+
+  return {
+    /** What can be opened. */
+    async find(): Promise<Found | undefined> {
       const own = tab.own();
       if (own !== undefined) {
         if (tab.opening() !== own) return { kind: "own", id: own, count: undefined };
@@ -354,7 +335,11 @@ export function openSession(options: SessionOptions): Session {
       return { kind: latest.isNewer ? "newer" : "latest", id, count };
     },
 
-    async open(id, wanted = () => true, onPiece) {
+    /**
+     * Reads a session, which is the tab's from then on; undefined where it cannot be read, or where
+     * `wanted` says in the end that it is not wanted any longer. `onPiece` tells of each piece that has come.
+     */
+    async open(id: string, wanted = () => true, onPiece?: () => void): Promise<Opened | undefined> {
       tab.setOpening(id);
       openedAt = Date.now();
       isUp = false;
@@ -405,14 +390,16 @@ export function openSession(options: SessionOptions): Session {
       }
     },
 
-    up() {
+    /** What was opened has been drawn. */
+    up(): void {
       if (openedAt === undefined || isUp) return;
       isUp = true;
       openedAt = Date.now();
       // What freezes the page keeps this from happening.
       settling = setTimeout(cameUp, settled);
     },
-    keep(state, fresh = false) {
+    /** Keeps the work, soon; of one that has come from elsewhere the files at once. */
+    keep(state: State, fresh = false): void {
       wait(state, true);
       if (!fresh) return;
       const begun = keeper.placeFiles(state, written);
@@ -421,12 +408,15 @@ export function openSession(options: SessionOptions): Session {
       underway.add(begun);
       ahead = begun;
     },
-    look: (state) => wait(state, false),
+    /** Keeps how the work is looked at, soon; does nothing where no work is kept. */
+    look: (state: State) => wait(state, false),
     flush,
-    async isNewer(id) {
+    /** Whether a newer Twintree keeps it, so that it cannot be read here. */
+    async isNewer(id: string): Promise<boolean> {
       return (await keeper.heads()).some((head) => head.id === id && head.isNewer === true);
     },
-    async list() {
+    /** All that are kept, the latest first; undefined where the browser does not tell. */
+    async list(): Promise<readonly Kept[] | undefined> {
       // What is stored now is in the list: the database goes by order.
       void flush();
       const [heads, claimed] = await Promise.all([keeper.heads(), claims?.claimed()]);
@@ -438,35 +428,30 @@ export function openSession(options: SessionOptions): Session {
       });
       return (await Promise.all(kept)).sort((a, b) => b.time - a.time);
     },
-    async remove(ids) {
+    /** Removes sessions, but for those that are open. */
+    async remove(ids: readonly string[]): Promise<void> {
       const claimed = await claims?.claimed();
       await keeper.remove(ids.filter((id) => id !== written?.id && claimed?.has(id) !== true));
     },
-    putAside() {
-      atRisk();
-      const before = written;
-      if (before === undefined) return undefined;
-      aside.push(before);
-      letGo();
-      tab.setOwn(undefined);
-      return before.id;
-    },
-    resume(state) {
+    putAside,
+    /** Goes on with a session that was put aside for another work; whether there is one. */
+    resume(state: State): boolean {
       const before = aside.find((one) => one.state.work === state.work);
       if (before === undefined) return false;
-      if (written !== undefined) session.putAside();
+      if (written !== undefined) putAside();
       // Whether it was stored in the end is not known.
       become({ ...before, stamp: "" });
       wait(state, true);
       return true;
     },
     atRisk,
-    leave() {
+    /** The page is being left. */
+    leave(): void {
       if (openedAt !== undefined && Date.now() - openedAt < hurry) cameUp();
       left = true;
       writeAtOnce();
     },
-    async forget() {
+    async forget(): Promise<void> {
       clearTimeout(timer);
       timer = undefined;
       waiting = undefined;
@@ -481,5 +466,4 @@ export function openSession(options: SessionOptions): Session {
       }
     },
   };
-  return session;
 }

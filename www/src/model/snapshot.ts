@@ -7,27 +7,22 @@
 import type {
   Comparison,
   Diagnostic,
-  Format,
   Link,
   LinksReading,
   Measured,
-  ReadAs,
   Request,
   Sentence,
   Side,
 } from "../engine/answers.js";
 import { type Asked, pending, ready } from "../engine/asked.js";
+import type { Answers } from "../engine/cache.js";
 import type { Shown, ShownReading } from "../engine/shown.js";
 import { sameForms } from "./links.js";
 import { memoizeLast } from "./memoize-last.js";
 import { currentPair, currentText, type Forms, type State, type Texts } from "./state.js";
 
-/** What the snapshot asks. The same question gives the same object as long as nothing more is known. */
-export interface Questions {
-  read(side: Side, text: string, format: Format, readAs: ReadAs | undefined): Asked<ShownReading>;
-  compare(request: Request): Asked<Measured>;
-  readLinks(text: string, zeroBased: boolean): Asked<LinksReading>;
-}
+/** Asks the core. The same question gives the same object as long as nothing more is known. */
+export type Ask = Answers["ask"];
 
 /** Two trees and the links between them, all of one state of the texts. */
 export interface Trees {
@@ -102,20 +97,9 @@ export interface Snapshot {
   readonly failed: Failed | undefined;
 }
 
-/** The forms of words, made once: they are compared at every look at the page. */
-const formsOfWords = new WeakMap<Sentence["words"], readonly string[]>();
-
-function formsIn({ words }: Pick<Sentence, "words">): readonly string[] {
-  const known = formsOfWords.get(words);
-  if (known !== undefined) return known;
-  const forms = words.map(({ form }) => form);
-  formsOfWords.set(words, forms);
-  return forms;
-}
-
 /** The words of two sentences. */
 function formsOf(left: Pick<Sentence, "words">, right: Pick<Sentence, "words">): Forms {
-  return { left: formsIn(left), right: formsIn(right) };
+  return { left: left.words.map(({ form }) => form), right: right.words.map(({ form }) => form) };
 }
 
 /** What of a reading bears links: its words, where nothing is wrong with them. */
@@ -141,17 +125,17 @@ export function fits(known: Forms | undefined, now: Forms): boolean {
 export type Read = Pick<Snapshot, "readings" | "origin" | "draft" | "typed">;
 
 /** What was read of the texts of the pair shown, so far. */
-export function reading({ work, view }: State, ask: Questions, before: Read | undefined): Read {
+export function reading({ work, view }: State, ask: Ask, before: Read | undefined): Read {
   const pair = currentPair(work);
   const reads = ({ left, right, formats, readAs }: Texts) => ({
-    left: ask.read("left", left, formats.left, readAs),
-    right: ask.read("right", right, formats.right, readAs),
+    left: ask("read", "left", left, formats.left, readAs),
+    right: ask("read", "right", right, formats.right, readAs),
   });
   const { formats, readAs } = work;
   const draft =
     pair.draft === undefined
       ? undefined
-      : ask.readLinks(pair.draft, pair.zeroBased ?? view.zeroBased);
+      : ask("readLinks", pair.draft, pair.zeroBased ?? view.zeroBased);
   return {
     readings: reads({
       left: currentText(work, "left"),
@@ -172,7 +156,7 @@ export function reading({ work, view }: State, ask: Questions, before: Read | un
 export function snapshot(
   state: State,
   subject: number,
-  ask: Questions,
+  ask: Ask,
   carrying: () => Asked<{ readonly carry: Carry }>,
   before: Snapshot | undefined,
 ): Snapshot {
@@ -234,7 +218,7 @@ export function snapshot(
       const part = pair.forms === undefined && origin === undefined ? pending : carrying();
       return part.kind === "failed" ? part : pending;
     }
-    return ask.compare(request);
+    return ask("compare", request);
   }
 
   function treesOf(): Pick<Snapshot, "trees" | "treesStale"> {
@@ -315,7 +299,7 @@ export function snapshot(
   function beyondOf(): readonly Diagnostic[] {
     const wrong = ready(draft)?.diagnostics ?? none;
     if (wrong.length === 0 || typed === undefined || !fitting) return none;
-    const checked = ready(ask.compare({ ...request, links: typed as Link[] }));
+    const checked = ready(ask("compare", { ...request, links: typed as Link[] }));
     return checked?.links.filter(({ code }) => code === "link-out-of-range") ?? none;
   }
 

@@ -2,6 +2,9 @@
  * What was not finished when the page ended: files that were still being opened, or more work than could be
  * stored in time. The next page of the tab says so.
  */
+import { parsed } from "./json.js";
+import { recall, remember } from "./memory.js";
+
 const key = "twintree-unfinished";
 const opening = new Set<{ readonly names: string }>();
 
@@ -24,21 +27,12 @@ export function opens(names: string): () => void {
 export function leaveUnfinished(memory: () => Storage, lost: Unfinished | undefined): void {
   const names = [...opening].map((files) => files.names).join(", ");
   const left = names === "" ? lost : { names, count: undefined };
-  if (left === undefined) return;
-  try {
-    memory().setItem(key, JSON.stringify(left));
-  } catch {
-    // Then nothing is said.
-  }
+  if (left !== undefined) remember(memory, key, JSON.stringify(left));
 }
 
 /** What the page before did not finish; it is told once. */
 export function takeUnfinished(memory: () => Storage): Unfinished | undefined {
-  try {
-    const text = memory().getItem(key);
-    memory().removeItem(key);
-    return text === null ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const text = recall(memory, key);
+  remember(memory, key, undefined);
+  return parsed(text ?? "") as Unfinished | undefined;
 }

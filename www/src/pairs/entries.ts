@@ -29,7 +29,7 @@ export async function pairErrors(work: Work, engine: Engine): Promise<readonly n
     // Of what stands in files the errors are known.
     const texts = work[side].filter((text) => typeof text === "string");
     const given = [joined(texts), work.formats[side]] as const;
-    const outline = await engine.ask("outline", [...given], `outline ${side}`);
+    const outline = await engine.ask("outline", [...given]);
     const errors = outline ? errorsByBlock(texts, outline).values() : undefined;
     return work[side].map((text) =>
       typeof text === "string" ? (errors?.next().value ?? 0) : text.errors,

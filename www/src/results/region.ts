@@ -7,7 +7,7 @@ import type { App } from "../model/app.js";
 import { type Later, later } from "../model/later.js";
 import type { Paired, Stale } from "../model/snapshot.js";
 import { missing } from "../shell/missing.js";
-import type { TabbedProps } from "../shell/page.js";
+import type { TabbedProps } from "../shell/tabs.js";
 import type { Caption, Marks } from "../stage/props.js";
 import type { OpenTab, Tab } from "./tab.js";
 import type { TabName } from "./tabs.js";

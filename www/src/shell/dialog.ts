@@ -13,15 +13,8 @@ interface DialogParts {
   foot?(): unknown;
 }
 
-interface Opened {
-  /** Asks for its parts anew. */
-  draw(): void;
-  /** Whether it has not been closed since. */
-  isOpen(): boolean;
-}
-
 /** Opens a dialog over the page; the focus goes back to where it was when it is closed. */
-export function openDialog({ id, title, content, foot }: DialogParts): Opened {
+export function openDialog({ id, title, content, foot }: DialogParts) {
   // What opens it is fetched first, and may have been asked for twice by then.
   const former = document.querySelector<HTMLDialogElement>(`.${id}-dialog`);
   former?.close();
@@ -34,6 +27,7 @@ export function openDialog({ id, title, content, foot }: DialogParts): Opened {
   dialog.addEventListener("close", () => dialog.remove());
   // A click on the backdrop is a click on the dialog itself and on none of its content.
   dialog.addEventListener("click", (event) => event.target === dialog && close());
+  /** Asks for its parts anew. */
   const draw = () =>
     render(
       html`<div class="line apart shell-dialog-head">
@@ -56,5 +50,7 @@ export function openDialog({ id, title, content, foot }: DialogParts): Opened {
   draw();
   document.body.append(dialog);
   dialog.showModal();
-  return { draw, isOpen: () => dialog.isConnected };
+  /** Whether it has not been closed since. */
+  const isOpen = () => dialog.isConnected;
+  return { draw, isOpen };
 }

@@ -1,7 +1,9 @@
 /** The head of the page: its name, the gallery, undo and redo, how the page looks and speaks, help. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { type Phrase, say, t } from "../messages/index.js";
+import type { App } from "../model/app.js";
 import type { Later } from "../model/later.js";
+import { putTexts, textsNow } from "../model/preferences.js";
 import {
   downIcon,
   helpIcon,
@@ -24,38 +26,30 @@ export interface Menus {
 
 /** What the head of the page shows, and what can be done there. */
 export interface HeaderProps {
+  readonly app: App;
   readonly menus: Later<Menus>;
-  /** The steps that can be undone and redone now. */
-  readonly undo: Phrase | undefined;
-  readonly redo: Phrase | undefined;
-  /** Whether the texts stand beside the trees. */
-  readonly texts: "open" | "away";
-  /** How large type and trees are. */
-  readonly size: "plain" | "large";
   /** How many errors the texts have. */
   readonly errors: number;
-  onUndo(): void;
-  onRedo(): void;
   onShare(): void;
-  onSize(size: "plain" | "large"): void;
-  onTexts(texts: "open" | "away"): void;
   onHelp(): void;
 }
 
 /** The head of the page. */
 export function header(props: HeaderProps): TemplateResult {
+  const { app } = props;
+  const { past, future } = app.store.timeline.history;
   return html`<header class="line shell-header">
     <h1 class="line shell-name">${logo}<span>${t("shell-name")}</span></h1>
     <div class="line shell-actions">
       ${textsButton(props)}
       ${menu("examples", { face: html`${t("shell-examples")} ${downIcon}`, icon: false }, props)}
-      ${stepButton("undo", props.undo, props.onUndo)} ${stepButton("redo", props.redo, props.onRedo)}
+      ${stepButton("undo", past.at(-1)?.name, app.undo)} ${stepButton("redo", future.at(-1)?.name, app.redo)}
       <button type="button" class="action action-bare shell-share" title=${t("shell-share")} aria-label=${t("shell-share")} @click=${props.onShare}>
         ${shareIcon} <span class="shell-step-name">${t("shell-share")}</span>
       </button>
     </div>
     <div class="line shell-settings">
-      ${sizeButton(props)}
+      ${sizeButton(app)}
       ${menu("appearance", { face: themeIcon, icon: true }, props)}
       <button
         type="button"
@@ -71,15 +65,16 @@ export function header(props: HeaderProps): TemplateResult {
 }
 
 /** Puts the texts away where the page is wide, and says what is wrong in them meanwhile. */
-function textsButton({ texts, errors, onTexts }: HeaderProps): TemplateResult {
-  const open = texts === "open";
+function textsButton({ app, errors }: HeaderProps): TemplateResult {
+  const { preferences } = app.moment;
+  const open = textsNow(preferences) === "open";
   return html`<button
     type="button"
     class="action action-bare shell-texts"
     title=${t(open ? "shell-edit-close" : "shell-edit")}
     aria-expanded=${open ? "true" : "false"}
     aria-controls="source"
-    @click=${() => onTexts(open ? "away" : "open")}
+    @click=${() => app.prefer(putTexts(preferences, open ? "away" : "open"))}
   >
     ${sideIcon} ${t("shell-source-tabs")} ${open ? nothing : errorBadge(errors)}
   </button>`;
@@ -92,8 +87,8 @@ export function errorBadge(errors: number): TemplateResult | typeof nothing {
 }
 
 /** Larger type, for those who sit far away. */
-function sizeButton({ size, onSize }: HeaderProps): TemplateResult {
-  const large = size === "large";
+function sizeButton({ moment, prefer }: App): TemplateResult {
+  const large = moment.preferences.size === "large";
   return html`<button
     type="button"
     class="toggle action-icon shell-size"
@@ -101,7 +96,7 @@ function sizeButton({ size, onSize }: HeaderProps): TemplateResult {
     aria-label=${t("shell-size")}
     aria-keyshortcuts="F2"
     aria-pressed=${large ? "true" : "false"}
-    @click=${() => onSize(large ? "plain" : "large")}
+    @click=${() => prefer({ size: large ? "plain" : "large" })}
   >
     ${sizeIcon}
   </button>`;

@@ -14,16 +14,11 @@ interface KeyActions {
 
 /** Whether the event comes from where text is typed, which has an undo of its own. */
 function isTyping(event: KeyboardEvent): boolean {
-  return event
-    .composedPath()
-    .some(
-      (target) =>
-        target instanceof HTMLTextAreaElement ||
-        (target instanceof HTMLInputElement &&
-          target.type !== "checkbox" &&
-          target.type !== "radio") ||
-        (target instanceof HTMLElement && target.isContentEditable),
-    );
+  const takesText = (target: EventTarget) =>
+    target instanceof HTMLTextAreaElement ||
+    (target instanceof HTMLInputElement && !["checkbox", "radio"].includes(target.type)) ||
+    (target instanceof HTMLElement && target.isContentEditable);
+  return event.composedPath().some(takesText);
 }
 
 /** Listens on the whole page. */
@@ -59,34 +54,28 @@ export function listenForKeys(actions: KeyActions): void {
 
 /**
  * The regions of the page, in the order of F6: source, tree A, tree B, results; or all pairs: condition, rows.
- * Where the focus goes in each, the first that is there and can be seen.
+ * Where the focus goes in each, the first that is there and can be seen, and what belongs to it.
  */
-const regions: readonly string[] = [
-  "#source [role=tab][aria-selected=true], .shell-fold, .shell-texts",
-  "#canvas [role=listbox][data-side=left]",
-  "#canvas [role=listbox][data-side=right]",
-  "#results [role=tab][aria-selected=true]",
-  "#pairs .pairs-query",
-  "#pairs .pairs [tabindex='0']",
-];
-
-/** Which elements belong to each region, for telling where the focus is. */
-const inside: readonly string[] = [
-  "#source, .shell-fold, .shell-texts",
-  "#canvas [role=listbox][data-side=left]",
-  "#canvas [role=listbox][data-side=right]",
-  "#results",
-  "#pairs .pairs-tools",
-  "#pairs .pairs",
+const regions: readonly (readonly [focus: string, all: string])[] = [
+  [
+    "#source [role=tab][aria-selected=true], .shell-fold, .shell-texts",
+    "#source, .shell-fold, .shell-texts",
+  ],
+  ["#canvas [role=listbox][data-side=left]", "#canvas [role=listbox][data-side=left]"],
+  ["#canvas [role=listbox][data-side=right]", "#canvas [role=listbox][data-side=right]"],
+  ["#results [role=tab][aria-selected=true]", "#results"],
+  ["#pairs .pairs-query", "#pairs .pairs-tools"],
+  ["#pairs .pairs [tabindex='0']", "#pairs .pairs"],
 ];
 
 /** Moves the focus to the next (1) or the previous (-1) region that is there. */
 function nextRegion(direction: 1 | -1): void {
-  const here = inside.findIndex((selector) => document.activeElement?.closest(selector));
+  const here = regions.findIndex(([, all]) => document.activeElement?.closest(all));
   const start = here === -1 && direction === -1 ? 0 : here;
   for (let step = 1; step <= regions.length; step++) {
     const at = (start + direction * step + 2 * regions.length) % regions.length;
-    const target = (regions[at] ?? "")
+    const [focus = ""] = regions[at] ?? [];
+    const target = focus
       .split(", ")
       .map((selector) => document.querySelector<HTMLElement | SVGElement>(selector))
       .find((element) => element?.checkVisibility());

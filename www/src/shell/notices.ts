@@ -1,18 +1,13 @@
 /** What happened and can be answered: one line each, under the head of the page. Nothing blocks the page. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, t } from "../messages/index.js";
-import type { Notice, NoticeAction } from "../model/app.js";
+import type { App, NoticeAction } from "../model/app.js";
 import { closeIcon } from "./icons.js";
 
-interface NoticesProps {
-  readonly notices: readonly Notice[];
-  onDismiss(key: string): void;
-}
-
 /** One line for each notice. */
-export function notices(props: NoticesProps): TemplateResult {
+export function notices({ moment, dismiss }: App): TemplateResult {
   return html`<div class="shell-notices">
-    ${props.notices.map(
+    ${moment.notices.map(
       (
         notice,
       ) => html`<p class="line shell-notice" data-tone=${notice.tone} data-notice=${notice.key}>
@@ -23,7 +18,7 @@ export function notices(props: NoticesProps): TemplateResult {
           class="action action-bare action-icon"
           aria-label=${t("shell-dismiss")}
           title=${t("shell-dismiss")}
-          @click=${() => props.onDismiss(notice.key)}
+          @click=${() => dismiss(notice.key)}
         >
           ${closeIcon}
         </button>

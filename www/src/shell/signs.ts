@@ -17,8 +17,6 @@ const presence = [
 /** That something may be wanted that only the second module can: a tab, a drag, a key. */
 const purpose = ["pointerover", "pointerdown", "keydown"];
 
-const options = { capture: true, passive: true };
-
 /** Calls `act` at the first sign of somebody; what this returns gives the sign itself, for what is no event. */
 export function atFirstSign(act: () => void): () => void {
   // A browser sends a move, too, where the page was laid out anew below a pointer that rests.
@@ -37,16 +35,15 @@ export function atFirstPurpose(act: () => void): void {
 }
 
 function once(events: readonly string[], counts: (event: Event) => boolean, act: () => void) {
-  let isGiven = false;
+  const given = new AbortController();
+  const { signal } = given;
   const give = () => {
-    if (isGiven) return;
-    isGiven = true;
-    for (const event of events) document.removeEventListener(event, listen, options);
+    if (signal.aborted) return;
+    given.abort();
     act();
   };
-  const listen = (event: Event) => {
-    if (counts(event)) give();
-  };
-  for (const event of events) document.addEventListener(event, listen, options);
+  const listen = (event: Event) => counts(event) && give();
+  for (const event of events)
+    document.addEventListener(event, listen, { capture: true, passive: true, signal });
   return give;
 }

@@ -11,17 +11,20 @@ export interface Tab<Name extends string> {
   readonly alert?: string | undefined;
 }
 
-/** A row of tabs; each governs the panel with the id `<id>-<name>-panel`. */
-interface TabsProps<Name extends string> {
-  readonly id: string;
-  readonly label: string;
+/** A panel behind tabs. */
+export interface TabbedProps<Name extends string> {
   readonly tabs: readonly Tab<Name>[];
   readonly selected: Name;
-  readonly onSelect: (name: Name) => void;
+  readonly content: unknown;
+  onSelect(name: Name): void;
 }
 
-/** The row of tabs. */
-export function tabs<Name extends string>(props: TabsProps<Name>): TemplateResult {
+/** A row of tabs, and the panel of the selected one with the id `<id>-<name>-panel`. */
+export function tabbed<Name extends string>(
+  id: string,
+  label: string,
+  props: TabbedProps<Name>,
+): TemplateResult {
   const onKeydown = (event: KeyboardEvent) => {
     // The tab under the keys: what was selected by the key before may not have been drawn yet.
     const on = (event.target as HTMLElement).dataset.tab;
@@ -40,17 +43,17 @@ export function tabs<Name extends string>(props: TabsProps<Name>): TemplateResul
     const list = event.currentTarget as HTMLElement;
     list.querySelector<HTMLElement>(`[data-tab="${next.name}"]`)?.focus();
   };
-  return html`<div class="shell-tabs" role="tablist" aria-label=${props.label} @keydown=${onKeydown}>
+  return html`<div class="shell-tabs" role="tablist" aria-label=${label} @keydown=${onKeydown}>
     ${props.tabs.map((tab) => {
       const selected = tab.name === props.selected;
       return html`<button
         type="button"
         class="shell-tab"
         role="tab"
-        id="${props.id}-${tab.name}-tab"
+        id="${id}-${tab.name}-tab"
         data-tab=${tab.name}
         aria-selected=${selected ? "true" : "false"}
-        aria-controls=${selected ? `${props.id}-${tab.name}-panel` : nothing}
+        aria-controls=${selected ? `${id}-${tab.name}-panel` : nothing}
         tabindex=${selected ? 0 : -1}
         @click=${() => props.onSelect(tab.name)}
       >
@@ -59,17 +62,13 @@ export function tabs<Name extends string>(props: TabsProps<Name>): TemplateResul
         ${tab.alert === undefined ? nothing : html`<span class="badge shell-tab-alert">${tab.alert}</span>`}
       </button>`;
     })}
-  </div>`;
-}
-
-/** The panel of the selected tab. */
-export function tabPanel(id: string, name: string, content: unknown): TemplateResult {
-  return html`<div
-    class="shell-panel"
-    role="tabpanel"
-    id="${id}-${name}-panel"
-    aria-labelledby="${id}-${name}-tab"
-  >
-    ${content}
-  </div>`;
+    </div>
+    <div
+      class="shell-panel"
+      role="tabpanel"
+      id="${id}-${props.selected}-panel"
+      aria-labelledby="${id}-${props.selected}-tab"
+    >
+      ${props.content}
+    </div>`;
 }

@@ -23,7 +23,7 @@ import { blockOf, cut } from "../text/block.js";
 import type { Block, Corpus, Intake } from "../text/corpus.js";
 import { intakeBlocks } from "../text/intake.js";
 import { areRead } from "../text/moving.js";
-import { noticeFormat, ownChannel } from "../text/outlining.js";
+import { noticeFormat } from "../text/outlining.js";
 import { pairUp } from "../text/pair.js";
 import { isSameCorpus } from "../text/same-corpus.js";
 import "../text/texts/en.ftl";
@@ -84,7 +84,7 @@ async function bringOther(
   { side, text }: Extract<Intake, { kind: "other" }>,
 ): Promise<void> {
   const format = await noticeFormat(app.engine, text);
-  const outline = format && (await app.engine.ask("outline", [text, format], ownChannel("paste")));
+  const outline = format && (await app.engine.ask("outline", [text, format]));
   if (format === undefined || outline === undefined) {
     app.notify(warning("intake", { id: "intake-unread" }));
     return;
@@ -274,11 +274,9 @@ async function readSome(
 ): Promise<SomeLines | undefined> {
   const text = lines.join("\n");
   const many = lines.length === atOnce;
-  const table = many
-    ? await app.engine.ask("readLinkTable", [text, zeroBased], ownChannel("lines"))
-    : undefined;
+  const table = many ? await app.engine.ask("readLinkTable", [text, zeroBased]) : undefined;
   if (table !== undefined) return { links: linksIn(table, shared), wrong: wrongLines(table) };
-  const reading = await app.engine.ask("readLinks", [text, zeroBased], ownChannel("lines"));
+  const reading = await app.engine.ask("readLinks", [text, zeroBased]);
   const links = reading?.lines.map((line) => line.links);
   return reading && links && { links, wrong: wrongLines(reading) };
 }

@@ -13,21 +13,13 @@ import { isMendable } from "./intake.js";
 /** The bytes handed over at first; more where a sentence has more. */
 const piece = 4 * 1024 * 1024;
 
-let calls = 0;
-
-/** A channel of its own for what is not to be replaced by the next of its kind. */
-export function ownChannel(name: string): string {
-  calls += 1;
-  return `${name} ${calls}`;
-}
-
 /** How much of a text shows its format. */
 const head = 65_536;
 
 /** The format of a text, going by how it begins; undefined where the core did not answer. */
 export async function noticeFormat(engine: Engine, text: string): Promise<Format | undefined> {
   const beginning = text.slice(0, head);
-  const noticed = await engine.ask("noticeFormat", [beginning], ownChannel("notice"));
+  const noticed = await engine.ask("noticeFormat", [beginning]);
   // Columns without tabs look like words, and can be mended; comments alone are those of no sentence.
   const columns = isMendable(beginning) || /^(?:\s*#.*)*\s*$/.test(beginning);
   return noticed === "words" && columns ? "conllu" : noticed;
@@ -37,7 +29,6 @@ export async function noticeFormat(engine: Engine, text: string): Promise<Format
 export async function outlineFile(engine: Engine, file: Blob): Promise<FileSentences> {
   const sentences: OutlineEntry[] = [];
   const diagnostics: Diagnostic[] = [];
-  const channel = ownChannel("file");
   let format: Format | undefined;
   try {
     format = await noticeFormat(engine, await file.slice(0, head).text());
@@ -50,8 +41,8 @@ export async function outlineFile(engine: Engine, file: Blob): Promise<FileSente
   for (;;) {
     const reading =
       length === 0
-        ? await engine.ask("outlineFile", [file, from, format], channel)
-        : await outlinePiece(engine, file, from, length, format, channel);
+        ? await engine.ask("outlineFile", [file, from, format])
+        : await outlinePiece(engine, file, from, length, format);
     if (reading === undefined) return { kind: "unanswered" };
     if (reading.kind === "unreadable") return { kind: "unreadable" };
     if (reading.kind === "no-reader") {
@@ -77,7 +68,6 @@ async function outlinePiece(
   from: FilePosition,
   length: number,
   format: Format,
-  channel: string,
 ): Promise<FileReading | undefined> {
   const end = Math.min(file.size, from.offset + length);
   let bytes: Uint8Array;
@@ -87,6 +77,6 @@ async function outlinePiece(
     return { kind: "unreadable" };
   }
   const last = end === file.size;
-  const outline = await engine.ask("outlinePiece", [bytes, from, last, format], channel);
+  const outline = await engine.ask("outlinePiece", [bytes, from, last, format]);
   return outline && { kind: "read", outline };
 }

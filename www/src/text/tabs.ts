@@ -6,7 +6,7 @@ import { t } from "../messages/index.js";
 import type { App } from "../model/app.js";
 import { currentPair, currentText, type SourceTab } from "../model/state.js";
 import { missing } from "../shell/missing.js";
-import type { TabbedProps } from "../shell/page.js";
+import type { TabbedProps } from "../shell/tabs.js";
 import { errorCount } from "./diagnostics/count.js";
 
 /** The source behind its tabs; `content` is what stands below them, where it has come. */

@@ -17,7 +17,7 @@ export function showLesson(
   const shadow = bar.attachShadow({ mode: "open" });
   const own = new CSSStyleSheet();
   own.replaceSync(css);
-  void sheet(document).then((shared) => {
+  void sheet("element", document).then((shared) => {
     shadow.adoptedStyleSheets = [shared, own];
   });
   const over = new AbortController();

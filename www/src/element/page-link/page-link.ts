@@ -1,10 +1,10 @@
 /** The way from an element to the whole page: a link that takes along what is shown. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
+import type { Workspace } from "../../model/app.js";
 import type { State } from "../../model/state.js";
 import { permalink } from "../../share/link/permalink.js";
 import { logo } from "../../shell/logo.js";
-import type { Workspace } from "../../workspace.js";
 import "./texts/en.ftl";
 
 /** An arrow out of a frame. */
@@ -12,14 +12,8 @@ const outIcon = html`<svg width="13" height="13" viewBox="0 0 20 20" fill="none"
   stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"
   ><path d="M8 4H4v12h12v-4M11 4h5v5M16 4l-7 7"/></svg>`;
 
-/** The way from one workspace. */
-interface PageLink {
-  /** The link to `site`; nothing where that is no place for it, or until it is known what it takes along. */
-  link(site: string): TemplateResult | typeof nothing;
-}
-
 /** The way from a workspace. */
-export function openPageLink(workspace: Workspace): PageLink {
+export function openPageLink(workspace: Workspace) {
   /** The end of an address with what is shown, and of which State it is. */
   let shared: { readonly state: State; readonly hash: string | undefined } | undefined;
 
@@ -40,7 +34,8 @@ export function openPageLink(workspace: Workspace): PageLink {
   }
 
   return {
-    link(site) {
+    /** The link to `site`; nothing where that is no place for it, or until it is known what it takes along. */
+    link(site: string): TemplateResult | typeof nothing {
       follow();
       if (!URL.canParse(site, document.baseURI)) return nothing;
       const address = new URL(site, document.baseURI);

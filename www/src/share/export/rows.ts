@@ -163,7 +163,7 @@ export function pictureRows(exported: Exported, format: Format, theme: Theme): r
   const { algorithm, position } = walkOf(state.view);
   const at = position === 0 ? "all" : "some";
   add("spanning", "spanning-tree", t(`export-spanning-${at}`, { position }), async () => {
-    const answer = await app.engine.ask("steps", [request, algorithm], "export steps");
+    const answer = await app.engine.ask("steps", [request, algorithm]);
     if (answer?.kind === "rejected") throw new Refusal(refusalText(answer.diagnostics));
     if (answer === undefined) throw new Error("no answer");
     const { steps } = answer;
@@ -175,7 +175,7 @@ export function pictureRows(exported: Exported, format: Format, theme: Theme): r
   if (edge && apart)
     add("edge", "edge", t("export-edge-what", { edge: edgeText(names, edge) }), async () => {
       const given = [request, edge.from, edge.to] as const;
-      const known = await app.engine.ask("explain", [...given], "export explain");
+      const known = await app.engine.ask("explain", [...given]);
       if (known?.kind !== "compared") throw new Error("no answer");
       return tracePicture(compared, edge, known, widths);
     });

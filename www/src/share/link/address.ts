@@ -1,6 +1,14 @@
 /** The address of the page holds the pair shown: one that is opened is read, and it follows what is done. */
-import { type App, plainNotice, sayMissing, warning, withPart } from "../../model/app.js";
+import {
+  plainNotice,
+  sayMissing,
+  type Workspace,
+  warning,
+  way,
+  withPart,
+} from "../../model/app.js";
 import { sameLinks } from "../../model/links.js";
+import { recall, remember } from "../../model/memory.js";
 import { currentPair, type Origin, type State, type Work } from "../../model/state.js";
 import type { LinkFault } from "./opening.js";
 import { permalink, permalinkAtOnce } from "./permalink.js";
@@ -9,33 +17,17 @@ import { t } from "../../messages/index.js";
 
 /** The page, as far as its address is concerned. */
 interface AddressOptions {
-  readonly app: App;
+  readonly app: Workspace;
   /** How a page looks that no one has touched. */
   readonly first: State;
   /** What one tab remembers; `theme.js` reads it before the first paint. */
   readonly memory: () => Storage;
-  /** Puts what the address holds in the place of what is there, and begins. */
-  restore(state: State): void;
-  begin(): void;
-  /** Whether it has begun with something else, as this came late. */
-  begun(): boolean;
   /** Whether nothing else keeps the work: then the address holds all of its texts. */
   alone(): boolean;
 }
 
 /** What the page tells its address. */
-export interface Address {
-  /** The State is another one. */
-  changed(): void;
-  /** Opens the pair that it holds, and begins. */
-  open(): Promise<void>;
-  /** Does what was to be done while this part was on its way. */
-  catchUp(): void;
-  /** The page may end: whatever its address has not followed yet, it follows at once. */
-  leave(): void;
-  /** Whether all that the page has is in its address. */
-  holds(): boolean;
-}
+export type Address = ReturnType<typeof followPage>;
 
 /** How long after a change the address follows, in milliseconds. */
 const soon = 50;
@@ -47,7 +39,7 @@ const formerKey = "twintree-address-before";
 const handedKey = "twintree-handed";
 
 /** Follows the page from now on; takes what was put into the address, or handed over, by others. */
-export function followPage(options: AddressOptions): Address {
+export function followPage(options: AddressOptions) {
   const { app, first, memory } = options;
   /** In a frame the address is that of the one who made the page around it. */
   const framed = window.parent !== window;
@@ -72,40 +64,23 @@ export function followPage(options: AddressOptions): Address {
   /** A lesson is shown by the page for frames; this one offers to go there. */
   function offer(hash: string): void {
     const run = () => location.assign(`./embed.html?readonly${hash}`);
-    const action = { phrase: { id: "notice-link-lesson-open" } as const, run };
-    app.notify({ ...plainNotice("link", { id: "notice-link-lesson" }), action });
-  }
-
-  /** What this tab remembers under a name; undefined where it remembers nothing. */
-  function recall(name: string): string | undefined {
-    try {
-      return memory().getItem(name) ?? undefined;
-    } catch {
-      return undefined;
-    }
-  }
-
-  function keep(name: string, text: string): void {
-    try {
-      memory().setItem(name, text);
-    } catch {
-      // Then a reload opens the address.
-    }
+    const notice = plainNotice("link", { id: "notice-link-lesson" });
+    app.notify({ ...notice, ...way("notice-link-lesson-open", run) });
   }
 
   /** What the address may be at the next loading and this tab has put there, the newest last; "" where it holds none. */
-  const remember = (...hashes: readonly string[]) => keep(key, hashes.join(" "));
-  const remembered = (): readonly string[] => recall(key)?.split(" ") ?? [];
+  const note = (...hashes: readonly string[]) => remember(memory, key, hashes.join(" "));
+  const noted = (): readonly string[] => recall(memory, key)?.split(" ") ?? [];
 
   /** Whether this tab has left this address, and a reload brings it back. */
   function isFormer(hash: string): boolean {
     const [loading] = performance.getEntriesByType("navigation");
     const isReload = (loading as PerformanceNavigationTiming | undefined)?.type === "reload";
-    return isReload && recall(formerKey)?.split(" ").includes(hash) === true;
+    return isReload && recall(memory, formerKey)?.split(" ").includes(hash) === true;
   }
 
   /** Whether the address was put there by somebody else than this tab. */
-  const isForeign = () => !remembered().includes(location.hash) && !isFormer(location.hash);
+  const isForeign = () => !noted().includes(location.hash) && !isFormer(location.hash);
   const isTouched = () => {
     const { past, future } = app.store.timeline.history;
     return past.length + future.length > 0;
@@ -126,14 +101,15 @@ export function followPage(options: AddressOptions): Address {
     if (opened.kind === "broken") refuse(opened.fault);
     if (opened.kind === "lesson") offer(hash);
     if (opened.kind !== "state") return;
-    if (options.begun()) bring(app, opened.state, "link");
-    else if (own) options.restore(opened.state);
+    // It may have begun with something else, as this came late.
+    if (app.begun) bring(app, opened.state, "link");
+    else if (own) app.restore(opened.state);
     else {
       const { work, view } = brought(opened.state, "link");
       foreign = work.from;
       // It is opened again though this tab had it before.
-      keep(formerKey, "");
-      options.restore({ work, view });
+      remember(memory, formerKey, "");
+      app.restore({ work, view });
     }
   }
 
@@ -155,13 +131,13 @@ export function followPage(options: AddressOptions): Address {
     const hash = isBare(state.work) ? "" : ((await link().catch(() => "")) ?? "");
     // What has changed meanwhile is followed in its turn.
     if (app.store.state.work !== state.work || !put(state.work, hash)) return;
-    if (!isLookedAt(state.work)) remember(hash);
+    if (!isLookedAt(state.work)) note(hash);
   }
 
   /** Whether the browser has taken it; until then either may be the address at the next loading. */
   function put(work: Work, hash: string): boolean {
     const isOwn = !isLookedAt(work);
-    if (isOwn) remember(location.hash, hash);
+    if (isOwn) note(location.hash, hash);
     isBehind = false;
     held = hash === "" ? undefined : work;
     return hash === location.hash || replace(hash, isOwn);
@@ -169,7 +145,7 @@ export function followPage(options: AddressOptions): Address {
 
   function replace(hash: string, isOwn = true): boolean {
     left = [...left.slice(-1), location.hash];
-    if (isOwn) keep(formerKey, left.join(" "));
+    if (isOwn) remember(memory, formerKey, left.join(" "));
     try {
       history.replaceState(history.state, "", location.pathname + location.search + hash);
       return true;
@@ -183,8 +159,8 @@ export function followPage(options: AddressOptions): Address {
   function isBegunWith(state: State): boolean {
     const { work } = app.store.state;
     const text = JSON.stringify(state);
-    const before = recall(handedKey);
-    keep(handedKey, text);
+    const before = recall(memory, handedKey);
+    remember(memory, handedKey, text);
     return before === text && work.from?.by === "page" && !isTouched();
   }
 
@@ -195,7 +171,7 @@ export function followPage(options: AddressOptions): Address {
   function take(state: State): void {
     asked += 1;
     if (!isBegunWith(state)) bring(app, state, "page");
-    options.begin();
+    app.begin();
   }
 
   addEventListener("hashchange", readLate);
@@ -207,33 +183,38 @@ export function followPage(options: AddressOptions): Address {
       ({ listenForPairs }) => listenForPairs(({ state }) => take(state)),
     );
   return {
-    changed() {
+    /** The State is another one. */
+    changed(): void {
       if (framed) {
         // What is made of its pair is in the session.
-        if (isTouched()) remember(location.hash);
+        if (isTouched()) note(location.hash);
         return;
       }
       isBehind = true;
       timer ??= setTimeout(() => void follow(), Math.max(soon, followed + rest - Date.now()));
     },
-    catchUp() {
+    /** Does what was to be done while this part was on its way. */
+    catchUp(): void {
       if (isForeign()) readLate();
       if (isTouched()) this.changed();
     },
-    async open() {
-      const own = isForeign() ? undefined : remembered().at(-1);
+    /** Opens the pair that it holds, and begins. */
+    async open(): Promise<void> {
+      const own = isForeign() ? undefined : noted().at(-1);
       if (own === undefined) await read();
       // A reload came before the address gave up the pair that this tab has left.
       else if (own === "") replace("");
       else await read(own, true);
-      options.begin();
+      app.begin();
     },
-    leave() {
+    /** The page may end: whatever its address has not followed yet, it follows at once. */
+    leave(): void {
       const { state } = app.store;
       if (!isBehind || isUntouched(state.work)) return;
       // A reload has taken the address already, and comes with the one before.
       put(state.work, isBare(state.work) ? "" : (permalinkAtOnce(state, columns()) ?? ""));
     },
+    /** Whether all that the page has is in its address. */
     holds: () => !isBehind && held === app.store.state.work,
   };
 }
@@ -249,7 +230,7 @@ function isFirst(work: Work, first: Work): boolean {
 }
 
 /** Brings in a pair: out of a link, or handed over by another page. */
-function bring(app: App, state: State, by: Origin["by"]): void {
+function bring(app: Workspace, state: State, by: Origin["by"]): void {
   const { work, view } = brought(state, by);
   app.sayWithScore(t(`say-opened-${by}`));
   app.store.change({ id: `step-opened-${by}` }, work, { fresh: true });

@@ -1,5 +1,5 @@
 /** Pairs that another page hands over: the one around this frame, or the one that opened this window. */
-import { type Unpacked, unpackValue } from "./unpack.js";
+import { type Unpacked, unpack } from "./unpack.js";
 
 /** A pair that was handed over, and perhaps a task about it. */
 type Handed = Extract<Unpacked, { readonly kind: "state" }>;
@@ -19,7 +19,7 @@ export function listenForPairs(take: (handed: Handed) => void): void {
   const others = [window.parent, window.opener].filter((one) => one !== null && one !== window);
   addEventListener("message", ({ data, source }: MessageEvent<unknown>) => {
     if (!others.includes(source) || !isLoad(data)) return;
-    const unpacked = unpackValue(data);
+    const unpacked = unpack(data);
     if (unpacked.kind === "state") take(unpacked);
     else {
       const fault = unpacked.kind === "broken" ? unpacked.fault : "damaged";

@@ -1,16 +1,13 @@
 /** Opens the end of an address. */
-import type { State } from "../../model/state.js";
-import type { LessonStep } from "./lesson.js";
+import { parsed } from "../../model/json.js";
 import { decode, type Fault } from "./payload.js";
-import type { Task } from "./task.js";
-import { unpack } from "./unpack.js";
+import { type Unpacked, unpack } from "./unpack.js";
 import "./texts/en.ftl";
 
 /** What the end of an address holds. */
 type Opened =
   | { readonly kind: "none" }
-  | { readonly kind: "state"; readonly state: State; readonly task: Task | undefined }
-  | { readonly kind: "lesson"; readonly steps: readonly LessonStep[] }
+  | Unpacked
   | { readonly kind: "broken"; readonly fault: LinkFault };
 
 /** What is wrong with a link. */
@@ -23,5 +20,5 @@ export async function open(hash: string): Promise<Opened> {
   if (wanted !== "1") return { kind: "broken", fault: Number(wanted) > 1 ? "version" : "damaged" };
   const decoded = await decode(payload);
   if (typeof decoded === "string") return { kind: "broken", fault: decoded };
-  return unpack(decoded.text);
+  return unpack(parsed(decoded.text));
 }

@@ -1,4 +1,5 @@
 /** What a link holds: the pair shown and how it is looked at, as JSON. Reading it is `unpack.ts`. */
+import { toFour } from "../../model/columns.js";
 import { writeLinks } from "../../model/notation.js";
 import {
   currentPair,
@@ -8,7 +9,6 @@ import {
   type View,
   type Work,
 } from "../../model/state.js";
-import { toFour } from "./columns.js";
 import { packTask, type Task } from "./task.js";
 
 /** Which columns of CoNLL-U travel. */

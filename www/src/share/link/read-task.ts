@@ -1,7 +1,7 @@
 /** Reads the task of a link, in which nothing is trusted. */
 import * as v from "valibot";
 import type { Link } from "../../engine/answers.js";
-import { linksOf } from "./links.js";
+import { linksOf } from "../../model/notation.js";
 import { feedbacks, kinds, type Task } from "./task.js";
 
 const whole = (least: number, most: number) =>
@@ -29,8 +29,7 @@ const schema = v.pipe(
     seed: v.optional(whole(0, 2 ** 32 - 1)),
     count: v.optional(whole(1, 50)),
   }),
-  v.check(({ model }) => model.length > 0),
-  v.check(({ edge }) => edge === undefined || edge.length === 2),
+  v.check(({ model, edge }) => model.length > 0 && (edge === undefined || edge.length === 2)),
   v.transform(({ tries, edge, seed, count, ...task }): Task => {
     const [from, to] = edge ?? [];
     const both = from && to && ([from, to] as const);

@@ -1,12 +1,11 @@
 /** Reads what a link holds, or another page hands over, through a schema: nothing in it is trusted. */
 import * as v from "valibot";
-import { parsed } from "../../model/json.js";
+import { fromFour } from "../../model/columns.js";
+import { linksOf } from "../../model/notation.js";
 import { read } from "../../model/read.js";
 import { version } from "../../model/saved.js";
 import type { State } from "../../model/state.js";
-import { fromFour } from "./columns.js";
 import { isLesson, type LessonStep, readLesson } from "./lesson.js";
-import { linksOf } from "./links.js";
 import { readTask } from "./read-task.js";
 import { startOf, type Task } from "./task.js";
 
@@ -31,13 +30,8 @@ export type Unpacked =
   | { readonly kind: "lesson"; readonly steps: readonly LessonStep[] }
   | { readonly kind: "broken"; readonly fault: "damaged" | "task" };
 
-/** What a parcel as text holds. */
-export function unpack(text: string): Unpacked {
-  return unpackValue(parsed(text));
-}
-
 /** What a parcel holds, in which nothing is trusted. */
-export function unpackValue(value: unknown): Unpacked {
+export function unpack(value: unknown): Unpacked {
   if (isLesson(value)) {
     const steps = readLesson(value);
     return steps ? { kind: "lesson", steps } : { kind: "broken", fault: "damaged" };

@@ -7,37 +7,39 @@ import "./texts/en.ftl";
 /** The keys of one place: as pressed, and the phrase for what they do. */
 type Keys = readonly (readonly [keys: readonly string[], id: Label])[];
 
-const treeKeys: Keys = [
-  [["←", "→"], "help-key-visual"],
-  [["↑", "↓"], "help-key-head"],
-  [["Home", "End"], "help-key-ends"],
-  [["a … z", "/"], "help-key-type"],
-  [["Enter"], "help-key-enter"],
-  [["Esc"], "help-key-escape"],
-  [["n", "N"], "help-key-unaligned"],
-  [["[", "]"], "help-key-cycle"],
-  [["Delete"], "help-key-delete"],
-  [["1", "…", "5"], "help-key-relation"],
-  [["-", "+"], "canvas-key-fold"],
-  [["p"], "canvas-key-possible"],
-  [["p", "P"], "canvas-key-proposal"],
-  [["Enter", "Delete"], "canvas-key-accept"],
-  [["?"], "help-key-help"],
-];
-
-const pageKeys: Keys = [
-  [["Ctrl+Z"], "help-key-undo"],
-  [["Ctrl+Shift+Z", "Ctrl+Y"], "help-key-redo"],
-  [["F6"], "help-key-regions"],
-  [["F2"], "help-key-size"],
-  [["PageUp", "PageDown"], "help-key-turn"],
-];
-
-const splitKeys: Keys = [
-  [["↑", "↓"], "help-key-split"],
-  [["Home", "End"], "help-key-split-ends"],
-  [["Enter"], "help-key-split-auto"],
-];
+const keys = {
+  tree: [
+    [["←", "→"], "help-key-visual"],
+    [["↑", "↓"], "help-key-head"],
+    [["Home", "End"], "help-key-ends"],
+    [["a … z", "/"], "help-key-type"],
+    [["Enter"], "help-key-enter"],
+    [["Esc"], "help-key-escape"],
+    [["n", "N"], "help-key-unaligned"],
+    [["[", "]"], "help-key-cycle"],
+    [["Delete"], "help-key-delete"],
+    [["1", "…", "5"], "help-key-relation"],
+    [["-", "+"], "canvas-key-fold"],
+    [["p"], "canvas-key-possible"],
+    [["p", "P"], "canvas-key-proposal"],
+    [["Enter", "Delete"], "canvas-key-accept"],
+    [["?"], "help-key-help"],
+  ],
+  page: [
+    [["Ctrl+Z"], "help-key-undo"],
+    [["Ctrl+Shift+Z", "Ctrl+Y"], "help-key-redo"],
+    [["F6"], "help-key-regions"],
+    [["F2"], "help-key-size"],
+    [["PageUp", "PageDown"], "help-key-turn"],
+  ],
+  split: [
+    [["↑", "↓"], "help-key-split"],
+    [["Home", "End"], "help-key-split-ends"],
+    [["Enter"], "help-key-split-auto"],
+  ],
+  source: [[["F8", "Shift+F8"], "help-key-diagnostic"]],
+} as const satisfies Readonly<Record<string, Keys>>;
+type Place = keyof typeof keys;
 
 /** Keys whose names differ from keyboard to keyboard. */
 const named: Readonly<Record<string, Label>> = {
@@ -52,13 +54,8 @@ const named: Readonly<Record<string, Label>> = {
 
 /** A key or several pressed together, as the reader's keyboard has them. */
 function pressedKeys(keys: string): string {
-  return keys.replace(/[A-Z][A-Za-z]+/g, (name) => {
-    const id = named[name];
-    return id === undefined ? name : t(id);
-  });
+  return keys.replace(/[A-Z][A-Za-z]+/g, (name) => (named[name] ? t(named[name]) : name));
 }
-
-const sourceKeys: Keys = [[["F8", "Shift+F8"], "help-key-diagnostic"]];
 
 /** Where the help begins. */
 export type HelpPlace = "start" | "keys";
@@ -72,112 +69,92 @@ export function openHelp(at: HelpPlace): void {
 function content(): TemplateResult {
   return html`<div class="stack shell-help">
     ${section(
-      "help-what-title",
-      html`${paragraphs("help-what-1", "help-what-2", "help-what-3", "help-what-4")}
+      "what",
+      html`${paragraphs([1, 2, 3, 4], (n) => `help-what-${n}`)}
         <p>${wayTo("documentation", "help-documentation")}</p>`,
     )}
-    ${section("help-draw-title", list("help-draw-1", "help-draw-2", "help-draw-3", "help-draw-4"))}
     ${section(
-      "help-score-title",
-      html`${list(
-        "help-score-1",
-        "help-score-2",
-        "help-score-3",
-        "help-score-4",
-        "help-score-5",
-        "help-score-6",
-      )}
-      <p class="note">${t("help-source")}</p>`,
+      "draw",
+      list([1, 2, 3, 4], (n) => `help-draw-${n}`),
     )}
     ${section(
-      "help-decisions-title",
-      paragraphs(
-        "help-decisions-1",
-        "help-decisions-2",
-        "help-decisions-3",
-        "help-decisions-4",
-        "help-decisions-5",
-      ),
+      "score",
+      html`${list([1, 2, 3, 4, 5, 6], (n) => `help-score-${n}`)}
+        <p class="note">${t("help-source")}</p>`,
     )}
     ${section(
-      "help-special-title",
-      paragraphs(
-        "help-special-formats",
-        "help-special-phrases",
-        "help-special-broken",
-        "help-special-tokens",
-        "help-special-empty",
-        "help-special-crossing",
-        "help-special-unlinked",
-      ),
-    )}
-    ${section("help-links-title", paragraphs("help-links-1", "help-links-2", "help-links-3"))}
-    ${section(
-      "help-pairs-title",
-      paragraphs(
-        "help-pairs-1",
-        "help-pairs-2",
-        "help-pairs-3",
-        "help-pairs-4",
-        "help-pairs-5",
-        "help-pairs-6",
-      ),
+      "decisions",
+      paragraphs([1, 2, 3, 4, 5], (n) => `help-decisions-${n}`),
     )}
     ${section(
-      "help-align-title",
-      paragraphs(
-        "help-align-1",
-        "help-align-2",
-        "help-align-3",
-        "help-align-4",
-        "help-agreement-1",
-        "help-agreement-2",
-        "help-fusion",
-      ),
+      "special",
+      paragraphs(special, (what) => `help-special-${what}`),
     )}
     ${section(
-      "help-distances-title",
-      paragraphs(
-        "help-distances-1",
-        "help-distances-brackets",
-        "help-distances-edits",
-        "help-distances-2",
-        "help-distances-3",
-        "help-distances-4",
-      ),
+      "links",
+      paragraphs([1, 2, 3], (n) => `help-links-${n}`),
     )}
     ${section(
-      "help-crossings-title",
-      paragraphs("help-crossings-1", "help-crossings-2", "help-crossings-3", "help-crossings-4"),
+      "pairs",
+      paragraphs([1, 2, 3, 4, 5, 6], (n) => `help-pairs-${n}`),
     )}
     ${section(
-      "help-projection-title",
-      paragraphs(
-        "help-projection-1",
-        "help-projection-2",
-        "help-projection-3",
-        "help-projection-4",
-      ),
+      "align",
+      html`${paragraphs([1, 2, 3, 4], (n) => `help-align-${n}`)}
+        ${paragraphs(["agreement-1", "agreement-2", "fusion"], (what) => `help-${what}`)}`,
     )}
     ${section(
-      "help-share-title",
-      html`${paragraphs("help-share-1", "help-share-2", "help-share-3")}
+      "distances",
+      paragraphs(distances, (what) => `help-distances-${what}`),
+    )}
+    ${section(
+      "crossings",
+      paragraphs([1, 2, 3, 4], (n) => `help-crossings-${n}`),
+    )}
+    ${section(
+      "projection",
+      paragraphs([1, 2, 3, 4], (n) => `help-projection-${n}`),
+    )}
+    ${section(
+      "share",
+      html`${paragraphs([1, 2, 3], (n) => `help-share-${n}`)}
         <p>
           ${wayTo("embedding", "help-share-embedding")} · ${wayTo("links", "help-share-links")}
         </p>`,
     )}
-    ${section("help-export-title", paragraphs("help-export-1", "help-export-2", "help-export-3", "help-export-4"))}
-    ${section("help-room-title", paragraphs("help-room-1", "help-room-2", "help-room-3", "help-room-4"))}
     ${section(
-      "help-keys-title",
-      html`${keyTable("help-keys-tree", treeKeys)} ${keyTable("help-keys-page", pageKeys)}
-        ${keyTable("help-keys-split", splitKeys)} ${keyTable("help-keys-source", sourceKeys)}
+      "export",
+      paragraphs([1, 2, 3, 4], (n) => `help-export-${n}`),
+    )}
+    ${section(
+      "room",
+      paragraphs([1, 2, 3, 4], (n) => `help-room-${n}`),
+    )}
+    ${section(
+      "keys",
+      html`${Object.entries(keys).map(([place, keys]) => keyTable(place as Place, keys))}
         <p>${t("help-keys-letters")}</p>`,
     )}
   </div>`;
 }
 
-function section(title: Label, content: TemplateResult): TemplateResult {
+/** What is told of words and texts that are out of the ordinary. */
+const special = [
+  "formats",
+  "phrases",
+  "broken",
+  "tokens",
+  "empty",
+  "crossing",
+  "unlinked",
+] as const;
+/** What is told of distances. */
+const distances = [1, "brackets", "edits", 2, 3, 4] as const;
+
+type Section<Id = Label> = Id extends `help-${infer Name}-title` ? Name : never;
+
+function section(name: Section, content: TemplateResult): TemplateResult {
+  const title: Label = `help-${name}-title`;
   return html`<section class="stack">
     <h3 id=${title}>${t(title)}</h3>
     ${content}
@@ -189,20 +166,21 @@ function wayTo(page: string, id: Label): TemplateResult {
   return html`<a href=${`./${page}.html`} hreflang="en">${t(id)}</a>`;
 }
 
-function paragraphs(...ids: readonly Label[]): TemplateResult {
-  return html`${ids.map((id) => html`<p>${t(id)}</p>`)}`;
+/** A paragraph for each sentence, by what tells their ids apart. */
+function paragraphs<const Name>(names: readonly Name[], id: (name: Name) => Label): TemplateResult {
+  return html`${names.map((name) => html`<p>${t(id(name))}</p>`)}`;
 }
 
-function list(...ids: readonly Label[]): TemplateResult {
+function list<const Name>(names: readonly Name[], id: (name: Name) => Label): TemplateResult {
   return html`<ol class="numbered">
-    ${ids.map((id) => html`<li>${t(id)}</li>`)}
+    ${names.map((name) => html`<li>${t(id(name))}</li>`)}
   </ol>`;
 }
 
-function keyTable(title: Label, keys: Keys): TemplateResult {
+function keyTable(place: Place, keys: Keys): TemplateResult {
   return html`<table class="table shell-keys">
     <caption class="title">
-      ${t(title)}
+      ${t(`help-keys-${place}`)}
     </caption>
     <tbody>
       ${keys.map(

@@ -1,9 +1,10 @@
 /** What is in the menus of the header: the gallery, and how the page looks and speaks. */
 
 import { guard } from "lit/directives/guard.js";
-import { html, type TemplateResult } from "lit/html.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { type Label, type Language, language, languages, t } from "../../messages/index.js";
-import { type Theme, themes } from "../../model/preferences.js";
+import type { App } from "../../model/app.js";
+import { type Preferences, type Theme, themes } from "../../model/preferences.js";
 import type { Menus } from "../header.js";
 import "./texts/en.ftl";
 
@@ -22,14 +23,11 @@ interface Example<Id extends string> {
 
 interface MenusProps<Id extends string> {
   readonly gallery: Choice<Id>;
-  /** What is chosen now. */
-  chosen(): { readonly theme: Theme; readonly language: Language };
+  readonly app: App;
   /** To make an exercise of the pair shown, or a lesson, or to see what was handed in. */
   onTeaching(what: "make" | "lesson" | "collected"): void;
   /** To see all sessions that are kept. */
   onKept(): void;
-  onTheme(theme: Theme): void;
-  onLanguage(language: Language): void;
 }
 
 /** The content of each menu. */
@@ -38,8 +36,9 @@ export function menus<Id extends string>(props: MenusProps<Id>): Menus {
   return {
     examples: () => guard([language()], () => examples(props)),
     appearance() {
-      const chosen = props.chosen();
-      return guard([language(), chosen.theme, chosen.language], () => appearance(props, chosen));
+      const { preferences } = props.app.moment;
+      const seen = [language(), preferences.theme, preferences.language];
+      return guard(seen, () => appearance(props.app, preferences));
     },
   };
 }
@@ -50,34 +49,24 @@ function examples<Id extends string>(props: MenusProps<Id>): TemplateResult {
     (event.currentTarget as HTMLElement).closest<HTMLElement>("[popover]")?.hidePopover();
     act();
   };
-  const choose = (id: Id) => closing(() => bring(id));
+  const pick = (name: Label, notice: Label, act: () => void) =>
+    html`<button type="button" class="pick shell-example" @click=${closing(act)}>
+      <span class="shell-example-name">${t(name)}</span>
+      <span class="note shell-example-notice">${t(notice)}</span>
+    </button>`;
   return html`<div class="shell-gallery" @keydown=${walk}>
     ${groups.map(
       ({ title, examples }) => html`<fieldset class="shell-gallery-group">
         <legend>${t(title)}</legend>
-        ${examples.map(
-          ({
-            id,
-            name,
-            notice,
-          }) => html`<button type="button" class="pick shell-example" @click=${choose(id)}>
-            <span class="shell-example-name">${t(name)}</span>
-            <span class="note shell-example-notice">${t(notice)}</span>
-          </button>`,
-        )}
+        ${examples.map(({ id, name, notice }) => pick(name, notice, () => bring(id)))}
       </fieldset>`,
     )}
     <fieldset class="shell-gallery-group shell-gallery-row">
       <legend>${t("shell-teaching")}</legend>
-      ${(["make", "lesson", "collected"] as const).map(
-        (what) => html`<button
-          type="button"
-          class="pick shell-example"
-          @click=${closing(() => props.onTeaching(what))}
-        >
-          <span class="shell-example-name">${t(`shell-teaching-${what}`)}</span>
-          <span class="note shell-example-notice">${t(`shell-teaching-${what}-notice`)}</span>
-        </button>`,
+      ${(["make", "lesson", "collected"] as const).map((what) =>
+        pick(`shell-teaching-${what}`, `shell-teaching-${what}-notice`, () =>
+          props.onTeaching(what),
+        ),
       )}
     </fieldset>
     <fieldset class="shell-gallery-group shell-gallery-row">
@@ -106,38 +95,38 @@ function walk(event: KeyboardEvent): void {
   next.focus();
 }
 
-function appearance(
-  props: Pick<MenusProps<never>, "onTheme" | "onLanguage">,
-  chosen: ReturnType<MenusProps<never>["chosen"]>,
+function appearance(app: App, { theme, language }: Preferences): TemplateResult {
+  const speak = (language: Language) => {
+    // A notice of the language that the page had.
+    app.dismiss("language");
+    app.prefer({ language });
+  };
+  const look = (theme: Theme) => app.prefer({ theme });
+  return html`${radios("theme", themes, theme, (one) => t(`shell-theme-${one}`), look)}
+    ${radios("language", languages, language, (one) => t(`shell-language-${one}`), speak)}`;
+}
+
+/** One of several; a language is named in itself. */
+function radios<Value extends string>(
+  name: "theme" | "language",
+  values: readonly Value[],
+  chosen: Value,
+  label: (value: Value) => string,
+  choose: (value: Value) => void,
 ): TemplateResult {
   return html`<fieldset class="shell-choice">
-      <legend>${t("shell-theme")}</legend>
-      ${themes.map(
-        (theme) => html`<label class="tick">
-          <input
-            type="radio"
-            name="theme"
-            value=${theme}
-            .checked=${theme === chosen.theme}
-            @change=${() => props.onTheme(theme)}
-          />
-          ${t(`shell-theme-${theme}`)}
-        </label>`,
-      )}
-    </fieldset>
-    <fieldset class="shell-choice">
-      <legend>${t("shell-language")}</legend>
-      ${languages.map(
-        (language) => html`<label class="tick" lang=${language}>
-          <input
-            type="radio"
-            name="language"
-            value=${language}
-            .checked=${language === chosen.language}
-            @change=${() => props.onLanguage(language)}
-          />
-          ${t(`shell-language-${language}`)}
-        </label>`,
-      )}
-    </fieldset>`;
+    <legend>${t(`shell-${name}`)}</legend>
+    ${values.map(
+      (value) => html`<label class="tick" lang=${name === "language" ? value : nothing}>
+        <input
+          type="radio"
+          name=${name}
+          value=${value}
+          .checked=${value === chosen}
+          @change=${() => choose(value)}
+        />
+        ${label(value)}
+      </label>`,
+    )}
+  </fieldset>`;
 }

@@ -131,16 +131,11 @@ function shareAt(y: number, height: number): number {
 
 /** The place after a key; undefined where the key does not move it. */
 function shareAfter(key: string, share: number): number | undefined {
-  switch (key) {
-    case "ArrowUp":
-      return within(share - stride);
-    case "ArrowDown":
-      return within(share + stride);
-    case "Home":
-      return splits.least;
-    case "End":
-      return splits.most;
-    default:
-      return undefined;
-  }
+  const places: Readonly<Record<string, number>> = {
+    ArrowUp: within(share - stride),
+    ArrowDown: within(share + stride),
+    Home: splits.least,
+    End: splits.most,
+  };
+  return places[key];
 }

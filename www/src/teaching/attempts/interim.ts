@@ -5,8 +5,7 @@
 import * as v from "valibot";
 import type { Link } from "../../engine/answers.js";
 import { parsed } from "../../model/json.js";
-import { writeLinks } from "../../model/notation.js";
-import { linksOf } from "../../share/link/links.js";
+import { linksOf, writeLinks } from "../../model/notation.js";
 import type { Question } from "../exercises/questions.js";
 import { answerText } from "./answer-file.js";
 import type { Answer, Attempt, Checked, Item } from "./attempt.js";
