@@ -11,8 +11,3 @@ export function edgeName(names: readonly string[], { from, to }: EdgeRef): Templ
 export function edgeText(names: readonly string[], { from, to }: EdgeRef): string {
   return `${names[from] ?? ""} – ${names[to] ?? ""}`;
 }
-
-/** Whether both name the same edge. */
-export function sameEdge(a: EdgeRef | undefined, b: EdgeRef | undefined): boolean {
-  return a?.from === b?.from && a?.to === b?.to;
-}

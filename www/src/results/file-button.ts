@@ -1,16 +1,15 @@
 /** A button that lets a file be chosen. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
 
-/** What a button says, which files it offers, and who is given the one that is chosen. */
-interface FileButton {
-  readonly text: string;
-  /** Endings and types, as `accept` lists them; all files without it. */
-  readonly accept?: string;
-  onFile(file: File): void;
-}
-
-/** The button; it is the label of a field that no one sees. */
-export function fileButton({ text, accept, onFile }: FileButton): TemplateResult {
+/**
+ * The button, the label of a field that no one sees; `onFile` is given the file that is chosen of those
+ * that `accept` lists by their endings and types, or of all files.
+ */
+export function fileButton(
+  text: string,
+  onFile: (file: File) => void,
+  accept?: string,
+): TemplateResult {
   const choose = (event: Event) => {
     const field = event.currentTarget as HTMLInputElement;
     const [file] = field.files ?? [];

@@ -1,24 +1,17 @@
 /** The edge looked at: held by a click, or under the pointer; with its paths it is laid over the trees. */
 
-import type { Comparison, Link } from "../engine/answers.js";
 import { ready } from "../engine/asked.js";
 import { t } from "../messages/index.js";
 import type { App } from "../model/app.js";
-import type { EdgeRef } from "../model/refs.js";
+import type { EdgeRef, LinkKey } from "../model/refs.js";
 import type { Compared } from "../model/snapshot.js";
 import { sameLink } from "../model/state.js";
 import { select } from "../model/view.js";
 import type { CanvasSelection, Marks } from "../stage/props.js";
 import { edgeText } from "./edge-name.js";
 import { linkNames } from "./names.js";
-import { ends, place } from "./triangle.js";
+import { ends, place, sameEdge } from "./triangle.js";
 import "./texts/en.ftl";
-
-/** The vertex of a link in a comparison. */
-function vertexOf(comparison: Comparison, link: Link): number | undefined {
-  const at = comparison.links.findIndex((item) => sameLink(item, link));
-  return at === -1 ? undefined : at;
-}
 
 /** The pinned edge by its vertices; undefined where the comparison does not know its links. */
 export function pinnedEdge(
@@ -27,10 +20,9 @@ export function pinnedEdge(
 ): EdgeRef | undefined {
   const { selection } = store.state.view;
   if (selection === undefined) return undefined;
-  const from = vertexOf(comparison, selection.from);
-  const to = vertexOf(comparison, selection.to);
-  if (from === undefined || to === undefined) return undefined;
-  return ends(from, to);
+  const vertex = (link: LinkKey) => comparison.links.findIndex((one) => sameLink(one, link));
+  const [from, to] = [vertex(selection.from), vertex(selection.to)];
+  return from < 0 || to < 0 ? undefined : ends(from, to);
 }
 
 /** Whether a comparison is of the pair shown: what is done to one that stays until the next has come is not meant for that. */
@@ -61,9 +53,7 @@ export function pin(app: App, compared: Compared, edge: EdgeRef | undefined): vo
 
 /** Lights an edge while it is pointed at; undefined ends it. */
 export function preview(app: App, edge: EdgeRef | undefined): void {
-  const before = app.moment.preview;
-  if (edge?.from === before?.from && edge?.to === before?.to) return;
-  app.set("preview", edge);
+  if (!sameEdge(edge, app.moment.preview)) app.set("preview", edge);
 }
 
 /**

@@ -5,7 +5,7 @@ import { ready } from "../engine/asked.js";
 import { t } from "../messages/index.js";
 import type { App } from "../model/app.js";
 import { type Later, later } from "../model/later.js";
-import type { Paired, Stale } from "../model/snapshot.js";
+import type { Paired } from "../model/snapshot.js";
 import { missing } from "../shell/missing.js";
 import type { TabbedProps } from "../shell/tabs.js";
 import type { Caption, Marks } from "../stage/props.js";
@@ -14,27 +14,13 @@ import type { TabName } from "./tabs.js";
 import "./texts/en.ftl";
 
 /** The results of a page. */
-export interface Results {
-  /** Its tabs, and what stands below them. */
-  props(): TabbedProps<string>;
-  /** What the open tab lays over the trees. */
-  marks(): Marks;
-  /** What the open tab says above them, if it does. */
-  caption(): Caption | undefined;
-  /** Goes on (1) or back (-1) in the open tab; whether it has steps. */
-  turn(direction: 1 | -1): boolean;
-  /** Sends for a tab before it is looked at. */
-  prefetch(name: string): void;
-}
+export type Results = ReturnType<typeof openResults>;
 
 /** A tab of either kind; the list of tabs says which, and it is given nothing else. */
 type Opened = OpenTab<Paired>;
 
 /** The results of a page. A tab is fetched and opened when it is first looked at, and stays open. */
-export function openResults(
-  app: App,
-  tabs: readonly (Tab & { readonly name: TabName })[],
-): Results {
+export function openResults(app: App, tabs: readonly (Tab & { readonly name: TabName })[]) {
   const parts = new Map<string, Later<Opened>>();
   const needing = later(() => import("./needs/needs.js"), app.draw);
 
@@ -69,17 +55,11 @@ export function openResults(
     return tab && ready(partOf(tab)());
   }
 
-  /** What the panel of a tab stands over, and why that may be older than what is asked. */
-  function ground(tab: Tab): { readonly over: Paired | undefined; readonly stale: Stale } {
-    const { compared, comparedStale, paired, pairedStale } = app.snapshot;
-    return tab.over === "pair"
-      ? { over: paired, stale: pairedStale }
-      : { over: compared, stale: comparedStale };
-  }
-
   function content(tab: Tab): TemplateResult {
-    const { comparing, failed } = app.snapshot;
-    const { over, stale: why } = ground(tab);
+    const { comparing, failed, compared, comparedStale, paired, pairedStale } = app.snapshot;
+    const ofPair = tab.over === "pair";
+    // What the panel stands over, and why that may be older than what is asked.
+    const [over, why] = ofPair ? [paired, pairedStale] : [compared, comparedStale];
     if (over === undefined) {
       if (failed !== undefined) return html`${missing(failed)}`;
       if (comparing?.kind === "pending") return waiting;
@@ -102,7 +82,8 @@ export function openResults(
   }
 
   return {
-    props() {
+    /** Its tabs, and what stands below them. */
+    props(): TabbedProps<string> {
       const { compared } = app.snapshot;
       const tab = shown();
       return {
@@ -121,16 +102,14 @@ export function openResults(
         },
       };
     },
-    marks() {
-      return opened()?.marks?.() ?? {};
-    },
-    caption() {
-      return opened()?.caption?.();
-    },
-    turn(direction) {
-      return opened()?.turn?.(direction) === true;
-    },
-    prefetch(name) {
+    /** What the open tab lays over the trees. */
+    marks: (): Marks => opened()?.marks?.() ?? {},
+    /** What the open tab says above them, if it does. */
+    caption: (): Caption | undefined => opened()?.caption?.(),
+    /** Goes on (1) or back (-1) in the open tab; whether it has steps. */
+    turn: (direction: 1 | -1): boolean => opened()?.turn?.(direction) === true,
+    /** Sends for a tab before it is looked at. */
+    prefetch(name: string): void {
       const tab = tabs.find((one) => one.name === name);
       if (tab !== undefined) partOf(tab)();
     },

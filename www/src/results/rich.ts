@@ -1,7 +1,7 @@
 import { FluentNumber } from "@fluent/bundle";
 import { html, type TemplateResult } from "lit/html.js";
 import { format } from "../messages/catalogue.js";
-import { type Given, language, type MessageId, type Messages, t } from "../messages/index.js";
+import { type Given, language, type MessageId, type Messages } from "../messages/index.js";
 import { slants } from "../stage/layout/form.js";
 
 /** A sentence of the catalogue with templates in it, ready to stand in a template. */
@@ -33,9 +33,9 @@ export function word(form: string): TemplateResult {
   return html`<bdi class=${slants(form) ? "results-word" : ""}>${form}</bdi>`;
 }
 
-/** Joined with commas, as templates. */
-export function listed(items: readonly unknown[]): Rich {
-  return items.flatMap((item, n) => (n === 0 ? [item] : [", ", item]));
+/** Joined as templates, with commas unless it is said otherwise. */
+export function listed(items: readonly unknown[], between = ", "): Rich {
+  return items.flatMap((item, n) => (n === 0 ? [item] : [between, item]));
 }
 
 /** A similarity for a sentence: two decimals, and more only where two would say 0 or 1 falsely. */
@@ -49,11 +49,4 @@ export function similarity(value: number): FluentNumber {
 /** A share for a sentence, in per cent. */
 export function percent(value: number): FluentNumber {
   return new FluentNumber(value, { style: "percent", maximumFractionDigits: 0 });
-}
-
-/** A figure between 0 and 1 as tables have it: three decimals. */
-export function figure(value: number): string {
-  return t("results-figure", {
-    value: new FluentNumber(value, { minimumFractionDigits: 3, maximumFractionDigits: 3 }),
-  });
 }

@@ -35,9 +35,6 @@ class ResultsScroller extends HTMLElement {
   }
 }
 
-/** Makes the element known, once. */
-export function defineScroller(): void {
-  if (!customElements.get("results-scroller")) {
-    customElements.define("results-scroller", ResultsScroller);
-  }
+if (!customElements.get("results-scroller")) {
+  customElements.define("results-scroller", ResultsScroller);
 }

@@ -79,7 +79,7 @@ export function adjudicationView(
 }
 
 /** The third set, of all pairs, and what can be done with it. */
-function thirdSet(props: AdjudicationProps): TemplateResult {
+function thirdSet(props: AdjudicationProps) {
   const { third, undecided, elsewhere, pairs } = props;
   const button = (id: Label, act: () => void) =>
     html`<button type="button" class="action" @click=${act}>${t(id)}</button>`;
@@ -96,7 +96,7 @@ function thirdSet(props: AdjudicationProps): TemplateResult {
   </div>`;
 }
 
-function table(props: AdjudicationProps, shown: readonly Contested[]): TemplateResult {
+function table(props: AdjudicationProps, shown: readonly Contested[]) {
   return html`<div class="scroll" role="group" tabindex="0" aria-label=${t("agreement-adjudicate")}>
     <table class="table results-adjudication">
       <thead><tr>
@@ -114,10 +114,7 @@ function table(props: AdjudicationProps, shown: readonly Contested[]): TemplateR
   </div><table-copy></table-copy>`;
 }
 
-function row(
-  { left, right, decisions, onDecisions, onLink }: AdjudicationProps,
-  link: Contested,
-): TemplateResult {
+function row({ left, right, decisions, onDecisions, onLink }: AdjudicationProps, link: Contested) {
   const { key, mine, theirs, agreed } = link;
   const [a, b] = [formOf(left, link.left), formOf(right, link.right)];
   const said = (given: Link | undefined) =>

@@ -1,16 +1,8 @@
 import type { Link, Relation } from "../../engine/answers.js";
-import type { Decisions } from "../../model/state.js";
+import { compareLinks, type Decisions } from "../../model/state.js";
 
 /** A link that at least one of the two has. */
-export interface Contested {
-  readonly key: string;
-  readonly left: number;
-  readonly right: number;
-  readonly mine: Link | undefined;
-  readonly theirs: Link | undefined;
-  /** Both have it, with the same relation or both without one. */
-  readonly agreed: boolean;
-}
+export type Contested = ReturnType<typeof contested>[number];
 
 /** A cell of the confusion table: what I said, what they said; "none" is a link without a relation. */
 export interface ConfusionCell {
@@ -18,30 +10,22 @@ export interface ConfusionCell {
   readonly theirs: Relation | "none";
 }
 
-/** The name of a link in `Decisions`. */
-function keyOf(link: { readonly left: number; readonly right: number }): string {
-  return `${link.left}-${link.right}`;
+/** The links by their names in `Decisions`. */
+function named(links: readonly Link[]): ReadonlyMap<string, Link> {
+  return new Map(links.map((link) => [`${link.left}-${link.right}`, link]));
 }
 
 /** Every link of either side once, sorted by (left, right). */
-export function contested(mine: readonly Link[], theirs: readonly Link[]): Contested[] {
-  const mineBy = new Map(mine.map((link) => [keyOf(link), link]));
-  const theirsBy = new Map(theirs.map((link) => [keyOf(link), link]));
-  const all = new Map([...mineBy, ...theirsBy]);
-  return [...all]
+export function contested(mine: readonly Link[], theirs: readonly Link[]) {
+  const [ours, others] = [named(mine), named(theirs)];
+  return [...new Map([...ours, ...others])]
+    .sort(([, a], [, b]) => compareLinks(a, b))
     .map(([key, { left, right }]) => {
-      const a = mineBy.get(key);
-      const b = theirsBy.get(key);
-      return {
-        key,
-        left,
-        right,
-        mine: a,
-        theirs: b,
-        agreed: !!a && !!b && a.relation === b.relation,
-      };
-    })
-    .sort((a, b) => a.left - b.left || a.right - b.right);
+      const [a, b] = [ours.get(key), others.get(key)];
+      // Both have it, with the same relation or both without one.
+      const agreed = a !== undefined && b !== undefined && a.relation === b.relation;
+      return { key, left, right, mine: a, theirs: b, agreed };
+    });
 }
 
 /**
@@ -50,22 +34,11 @@ export function contested(mine: readonly Link[], theirs: readonly Link[]): Conte
  * for a link carries at most one. Undecided links are left out.
  */
 export function adjudicated(links: readonly Contested[], decisions: Decisions): Link[] {
-  const third: Link[] = [];
-  for (const link of links) {
-    const { left, right } = link;
-    if (link.agreed && link.mine) {
-      third.push(link.mine);
-      continue;
-    }
-    const decision = decisions[link.key];
-    if (decision === "mine" && link.mine) third.push(link.mine);
-    else if (decision === "theirs" && link.theirs) third.push(link.theirs);
-    else if (decision === "both") {
-      const only = link.mine && link.theirs ? undefined : (link.mine ?? link.theirs);
-      third.push(only ?? { left, right, relation: undefined });
-    }
-  }
-  return third;
+  return links.flatMap(({ key, left, right, mine, theirs, agreed }) => {
+    const both = mine && theirs ? { left, right, relation: undefined } : (mine ?? theirs);
+    const decision = agreed ? "mine" : decisions[key];
+    return (decision && { mine, theirs, both }[decision]) ?? [];
+  });
 }
 
 /** How many links still wait for a decision. */

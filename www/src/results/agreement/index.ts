@@ -14,7 +14,7 @@ import type { Compared } from "../../model/snapshot.js";
 import { currentPair, type Decisions, type Pair, type Work } from "../../model/state.js";
 import { goToPair } from "../../pairs/navigation.js";
 import "../../copy/table.js";
-import { html, nothing, svg, type TemplateResult } from "lit/html.js";
+import { html, nothing, svg } from "lit/html.js";
 import { options } from "../../model/options.js";
 import { firstChosen, type Saved } from "../../pairs/page/chosen.js";
 import { showAll } from "../../pairs/switching.js";
@@ -40,7 +40,7 @@ interface Drawn {
   readonly work: Work;
 }
 interface Known {
-  readonly theirs: Theirs | undefined;
+  readonly theirs: Theirs;
   readonly agreement: Agreement | undefined;
 }
 
@@ -49,7 +49,8 @@ export function open(app: App): OpenTab {
   const { store } = app;
   let cell: ConfusionCell | undefined;
 
-  const panel = keeping(({ compared, work }: Drawn, { theirs, agreement }: Known) => {
+  const panel = keeping(({ compared, work }: Drawn, known: Known | undefined) => {
+    const theirs = known?.theirs;
     const current = currentPair(work);
     const made = theirs && third(work.pairs, theirs.links);
     return agreementPanel({
@@ -58,8 +59,9 @@ export function open(app: App): OpenTab {
       mine: current.links,
       theirs: theirs && (theirs.links[work.pair] ?? []),
       pairs: theirs?.links.length ?? 0,
-      missing: theirs && missing(work, theirs),
-      agreement,
+      lines: theirs?.lines ?? 0,
+      all: work.pairs.length,
+      agreement: known?.agreement,
       // What is being typed is never older than what was typed.
       text: store.state.work.theirs,
       problems: theirs?.problems ?? [],
@@ -74,7 +76,7 @@ export function open(app: App): OpenTab {
         cell = undefined;
         dropTheirs(app);
       },
-      onCell: (chosen) => choose(chosen),
+      onCell: choose,
       onDecisions(decisions) {
         // Of another pair, nothing was decided here.
         if (store.state.work.pair === work.pair) decide(app, decisions);
@@ -122,19 +124,18 @@ export function open(app: App): OpenTab {
 }
 
 /** What is known of the work as it is. */
-function known(app: App): Asked<Known> {
+function known(app: App): Asked<Known | undefined> {
   const { work } = app.store.state;
   // Links are named by the words they are between.
   if (app.snapshot.comparedStale === "pending") return pending;
   const theirs = theirLinks(app);
   if (theirs.kind !== "ready") return theirs;
-  if (theirs.answer === undefined) return { kind: "ready", answer: nothingKnown };
+  if (theirs.answer === undefined) return { kind: "ready", answer: undefined };
   const { links } = theirs.answer;
   const asked = app.answers.ask("agreement", mine(work.pairs, links.length), links as Link[][]);
   if (asked.kind !== "ready") return asked;
   return { kind: "ready", answer: { theirs: theirs.answer, agreement: asked.answer } };
 }
-const nothingKnown: Known = { theirs: undefined, agreement: undefined };
 
 /** My links of the pairs that both have. */
 const mine = memoizeLast((pairs: readonly Pair[], count: number): Link[][] =>
@@ -146,15 +147,6 @@ const linksIn = memoizeLast(
   (own: readonly Link[], theirs: readonly Link[], cell: ConfusionCell): readonly LinkKey[] =>
     contested(own, theirs).filter((link) => inCell(link, cell)),
 );
-
-/** Where there are fewer or more lines than pairs, both numbers. */
-function missing(
-  work: Work,
-  theirs: Theirs,
-): { readonly lines: number; readonly pairs: number } | undefined {
-  const pairs = work.pairs.length;
-  return theirs.lines === pairs ? undefined : { lines: theirs.lines, pairs };
-}
 
 function decide(app: App, decisions: Decisions): void {
   const { store } = app;
@@ -208,7 +200,7 @@ function showAgreement(app: App): void {
 const owners = ["both", "mine", "theirs"] as const satisfies readonly Owner[];
 
 /** The legend, with how many links of this pair each kind has. */
-function ownersLegend(links: readonly { readonly owner?: Owner | undefined }[]): TemplateResult {
+function ownersLegend(links: readonly { readonly owner?: Owner | undefined }[]) {
   return html`<ul class="plain strip shell-strip results-owners" aria-label=${t("agreement-owners")}>
     ${owners.map(
       (owner) => html`<li class="line">

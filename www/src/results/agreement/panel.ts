@@ -3,8 +3,8 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Agreement, Fraction, Link } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { linkRepairIds, mend, offers } from "../../text/repair.js";
+import { figure } from "../figure.js";
 import { fileButton } from "../file-button.js";
-import { figure } from "../rich.js";
 import { type AdjudicationProps, adjudicationView } from "./adjudicate.js";
 import { confusionTable } from "./confusion.js";
 import "../../text/texts/en.ftl";
@@ -14,8 +14,9 @@ import "./texts/en.ftl";
 interface AgreementProps extends AdjudicationProps {
   /** The other person's links of this pair; `undefined` until there are some. */
   readonly theirs: readonly Link[] | undefined;
-  /** Where they have more or fewer lines than there are pairs, both numbers. */
-  readonly missing: { readonly lines: number; readonly pairs: number } | undefined;
+  /** How many lines they have, and how many pairs there are. */
+  readonly lines: number;
+  readonly all: number;
   /** Mine are the real links, theirs the predicted ones. */
   readonly agreement: Agreement | undefined;
   /** The other person's links as they were typed, a line a pair, and what is wrong with them. */
@@ -46,7 +47,7 @@ export function agreementPanel(props: AgreementProps): TemplateResult {
     }}>${comparison(props)}</div>`;
 }
 
-function comparison(props: AgreementProps): TemplateResult {
+function comparison(props: AgreementProps) {
   const { agreement, theirs, text } = props;
   const known = agreement && theirs;
   // Open where there is nothing yet, and then as the reader leaves it: what is typed in stays in sight.
@@ -83,7 +84,7 @@ function comparison(props: AgreementProps): TemplateResult {
 const listed = 20;
 
 /** What is wrong in their links, always in sight: the figures are of the others. What can be mended is offered. */
-function complaints({ text, problems, onText }: AgreementProps): TemplateResult | typeof nothing {
+function complaints({ text, problems, onText }: AgreementProps) {
   const found =
     problems.length === 0 ? [] : offers(text, linkRepairIds).filter(({ quiet }) => !quiet);
   if (problems.length === 0) return nothing;
@@ -101,7 +102,7 @@ function complaints({ text, problems, onText }: AgreementProps): TemplateResult 
 }
 
 /** The other person's links: typed, pasted, dropped or opened. */
-function intake(props: AgreementProps): TemplateResult {
+function intake(props: AgreementProps) {
   const { text, onText, onFile, onForget } = props;
   return html`<div class="stack results-intake">
     <label class="title" for="results-theirs">${t("agreement-text")}</label>
@@ -110,11 +111,7 @@ function intake(props: AgreementProps): TemplateResult {
       @input=${(event: Event) => onText((event.target as HTMLTextAreaElement).value)}></textarea>
     <p class="note" id="results-theirs-hint">${t("agreement-text-hint")}</p>
     <div class="results-tools row">
-      ${fileButton({
-        text: t("agreement-file"),
-        accept: ".txt,.json,text/plain,application/json",
-        onFile,
-      })}
+      ${fileButton(t("agreement-file"), onFile, ".txt,.json,text/plain,application/json")}
       ${
         text === ""
           ? nothing
@@ -131,21 +128,14 @@ export function kappaSaying({ kappa, shared }: Agreement["relations"]): string {
     : t("agreement-kappa", { kappa: figure(kappa), shared });
 }
 
-function figures(
-  { links, relations }: Agreement,
-  { pairs, missing, onAll }: AgreementProps,
-): TemplateResult {
+function figures({ links, relations }: Agreement, { pairs, lines, all, onAll }: AgreementProps) {
   const row = (name: string, { precision, recall, f }: Fraction) => html`<tr>
     <th scope="row">${name}</th>
     <td class="figure">${figure(precision)}</td>
     <td class="figure">${figure(recall)}</td>
     <td class="figure">${figure(f)}</td>
   </tr>`;
-  return html`<p>${t("agreement-counts", {
-    real: links.gold,
-    predicted: links.predicted,
-    correct: links.correct,
-  })}</p>
+  return html`<p>${t("agreement-counts", { ...links, real: links.gold })}</p>
     <table class="table">
       <thead><tr>
         <td></td>
@@ -162,7 +152,7 @@ function figures(
     <table-copy></table-copy>
     <p class="results-kappa">${kappaSaying(relations)}</p>
     <p class="note">${t("agreement-meaning", { pairs })}</p>
-    ${missing === undefined ? nothing : html`<p class="results-warning">${t("agreement-missing", missing)}</p>`}
+    ${lines === all ? nothing : html`<p class="results-warning">${t("agreement-missing", { lines, pairs: all })}</p>`}
     ${
       onAll === undefined
         ? nothing

@@ -7,10 +7,11 @@ import { forgetTheirs, setTheirs } from "../../model/comparing.js";
 import { memoizeLast } from "../../model/memoize-last.js";
 import { writeLinks } from "../../model/notation.js";
 import { read } from "../../model/read.js";
-import { compareLinks, type Forms, type Pair, sameLink, type Work } from "../../model/state.js";
+import type { Forms, Pair, Work } from "../../model/state.js";
 import type { CanvasLink } from "../../stage/props.js";
 import { blockOf } from "../../text/block.js";
 import { wording } from "../../text/diagnostics/wording.js";
+import { contested } from "./adjudication.js";
 import "../../links/texts/en.ftl";
 import "../../copy/texts/en.ftl";
 
@@ -28,24 +29,26 @@ export function theirLinks(app: App): Asked<Theirs | undefined> {
   const { work } = app.store.state;
   if (work.theirs.trim() === "") return nobody;
   const asked = app.answers.ask("readLinks", work.theirs, false);
-  return asked.kind === "ready"
-    ? withinOf(theirsOf(asked.answer, work.pairs.length), work.theirs, work.pairs)
-    : asked;
+  return asked.kind === "ready" ? theirsOf(asked.answer, work.theirs, work.pairs) : asked;
 }
 const nobody: Asked<undefined> = { kind: "ready", answer: undefined };
 
-const theirsOf = memoizeLast((reading: LinksReading, pairs: number): Asked<Theirs> => {
+const theirsOf = memoizeLast(
+  (reading: LinksReading, text: string, pairs: readonly Pair[]): Asked<Theirs> => ({
+    kind: "ready",
+    answer: within(readOf(reading, pairs.length), text, pairs),
+  }),
+);
+
+const readOf = memoizeLast((reading: LinksReading, pairs: number): Theirs => {
   const lines = reading.lines.map((line) => line.links as readonly Link[]);
   const single = pairs === 1;
   return {
-    kind: "ready",
-    answer: {
-      links: single ? [lines.flat()] : lines.slice(0, pairs),
-      lines: single ? 1 : lines.length,
-      problems: reading.diagnostics.map((diagnostic) =>
-        t("problem-line", { line: String(diagnostic.span.line), problem: wording(diagnostic) }),
-      ),
-    },
+    links: single ? [lines.flat()] : lines.slice(0, pairs),
+    lines: single ? 1 : lines.length,
+    problems: reading.diagnostics.map((diagnostic) =>
+      t("problem-line", { line: String(diagnostic.span.line), problem: wording(diagnostic) }),
+    ),
   };
 });
 
@@ -53,32 +56,22 @@ const theirsOf = memoizeLast((reading: LinksReading, pairs: number): Asked<Their
  * Their links without those that name a word which is not there, of which it is told. What was given comes
  * back where there are none. How many words a pair has is known once it was looked at.
  */
-export const within = memoizeLast(
-  (theirs: Theirs, text: string, pairs: readonly Pair[]): Theirs => {
-    const problems: string[] = [];
-    const links = theirs.links.map((these, at) => {
-      const forms = pairs[at]?.forms;
-      if (forms === undefined) return these;
-      const there = (link: Link) =>
-        link.left <= forms.left.length && link.right <= forms.right.length;
-      if (these.every(there)) return these;
-      const line = pairs.length === 1 ? undefined : lineOf(text, at);
-      for (const link of these) problems.push(...beyond(link, forms, line));
-      return these.filter(there);
-    });
-    return problems.length === 0
-      ? theirs
-      : { ...theirs, links, problems: [...theirs.problems, ...problems] };
-  },
-);
-
-const withinOf = memoizeLast(
-  (asked: Asked<Theirs>, text: string, pairs: readonly Pair[]): Asked<Theirs> => {
-    if (asked.kind !== "ready") return asked;
-    const answer = within(asked.answer, text, pairs);
-    return answer === asked.answer ? asked : { kind: "ready", answer };
-  },
-);
+export function within(theirs: Theirs, text: string, pairs: readonly Pair[]): Theirs {
+  const problems: string[] = [];
+  const links = theirs.links.map((these, at) => {
+    const forms = pairs[at]?.forms;
+    if (forms === undefined) return these;
+    const there = (link: Link) =>
+      link.left <= forms.left.length && link.right <= forms.right.length;
+    if (these.every(there)) return these;
+    const line = pairs.length === 1 ? undefined : lineOf(text, at);
+    for (const link of these) problems.push(...beyond(link, forms, line));
+    return these.filter(there);
+  });
+  return problems.length === 0
+    ? theirs
+    : { ...theirs, links, problems: [...theirs.problems, ...problems] };
+}
 
 /** What is wrong with a link, as the links of the page's own text are told of. */
 function beyond(link: Link, forms: Forms, line: number | undefined): readonly string[] {
@@ -101,19 +94,12 @@ function lineOf(text: string, pair: number): number {
 
 /** Both persons' links of one pair, each with its owner. */
 export const comparedLinks = memoizeLast(
-  (mine: readonly Link[], theirs: readonly Link[]): readonly CanvasLink[] => {
-    const links: CanvasLink[] = mine.map((link) => {
-      const other = theirs.find((item) => sameLink(item, link));
-      if (other === undefined) return { ...link, owner: "mine" };
-      return other.relation === link.relation
-        ? { ...link, owner: "both" }
-        : { ...link, owner: "both", theirs: other.relation };
-    });
-    for (const link of theirs) {
-      if (!mine.some((item) => sameLink(item, link))) links.push({ ...link, owner: "theirs" });
-    }
-    return links.sort(compareLinks);
-  },
+  (mine: readonly Link[], theirs: readonly Link[]): readonly CanvasLink[] =>
+    contested(mine, theirs).flatMap(({ mine: own, theirs: other, agreed }): CanvasLink[] => {
+      if (own === undefined) return other ? [{ ...other, owner: "theirs" }] : [];
+      if (other === undefined) return [{ ...own, owner: "mine" }];
+      return [{ ...own, owner: "both", ...(agreed ? {} : { theirs: other.relation }) }];
+    }),
 );
 
 /** Takes their links as they are typed. */

@@ -6,6 +6,7 @@ import { alignments, type CrossingsProps } from "./props.js";
 import { counted } from "./tested.js";
 
 const kinds = ["head", "modifier"] as const;
+type Kind = (typeof kinds)[number];
 
 /** A row for each type of alignment; choosing one lists its tests. */
 export function figuresTable(props: CrossingsProps, crossings: Crossings): TemplateResult {
@@ -47,19 +48,14 @@ export function readingsTable(
     </table><table-copy></table-copy>`;
 }
 
-function headings(first: Label): TemplateResult {
+function headings(first: Label) {
   return html`<thead><tr>
     <th scope="col">${t(first)}</th>
     ${kinds.map((kind) => html`<th scope="col" class="figure">${t(`crossings-${kind}`)}</th>`)}
   </tr></thead>`;
 }
 
-function row(
-  on: boolean,
-  name: unknown,
-  cells: readonly unknown[],
-  choose: () => void,
-): TemplateResult {
+function row(on: boolean, name: unknown, cells: readonly unknown[], choose: () => void) {
   return html`<tr class="results-row ${on ? "results-row--pinned" : ""}" @click=${choose}>
     <th scope="row"><button type="button" class="results-row-button" aria-pressed=${on ? "true" : "false"}>${name}</button></th>
     ${cells.map((cell) => html`<td class="figure">${cell}</td>`)}
@@ -69,7 +65,7 @@ function row(
 function fraction(
   { chosen }: CrossingsProps,
   figures: CrossingFigures,
-  kind: "head" | "modifier",
+  kind: Kind,
   alignment: AlignmentType,
 ): string {
   const { tests } = figures[kind];
@@ -77,21 +73,11 @@ function fraction(
 }
 
 /** What the filter takes out, and what the shares are without it. */
-function leftOut(
-  { chosen }: CrossingsProps,
-  figures: CrossingFigures,
-  alignment: AlignmentType,
-): TemplateResult | typeof nothing {
-  const [head, modifier] = kinds.map((kind) => figures[kind][alignment].filtered) as [
-    number,
-    number,
-  ];
-  if (head + modifier === 0) return nothing;
-  const rest = kinds.map((kind) => figures[kind].tests - figures[kind][alignment].filtered);
-  return html`<p class="note">${t("crossings-left-out", {
-    count: head + modifier,
-    filter: chosen.filter ? "on" : "off",
-    head: rest[0] ?? 0,
-    modifier: rest[1] ?? 0,
-  })}</p>`;
+function leftOut({ chosen }: CrossingsProps, figures: CrossingFigures, alignment: AlignmentType) {
+  const filtered = (kind: Kind) => figures[kind][alignment].filtered;
+  const rest = (kind: Kind) => figures[kind].tests - filtered(kind);
+  const count = filtered("head") + filtered("modifier");
+  if (count === 0) return nothing;
+  const filter = chosen.filter ? "on" : "off";
+  return html`<p class="note">${t("crossings-left-out", { count, filter, head: rest("head"), modifier: rest("modifier") })}</p>`;
 }

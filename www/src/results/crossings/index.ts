@@ -1,8 +1,7 @@
 /** Which phrases of A do not stay apart in B, by the links between them. */
-import { html, nothing, type TemplateResult } from "lit/html.js";
+import { html, nothing } from "lit/html.js";
 import type { Crossings, CrossingsResult, Link } from "../../engine/answers.js";
 import { type Asked, ready } from "../../engine/asked.js";
-import type { Shown } from "../../engine/shown.js";
 import { t } from "../../messages/index.js";
 import { type App, warning } from "../../model/app.js";
 import { memoizeLast } from "../../model/memoize-last.js";
@@ -20,12 +19,11 @@ import { pairsList } from "./pairs.js";
 import {
   type Chosen,
   type CrossingsProps,
-  type Found,
   firstChosen,
   representations,
   rulesets,
 } from "./props.js";
-import { rulesEditor } from "./rules.js";
+import { type Rejected, rulesEditor, rulesOf } from "./rules.js";
 import {
   alignmentOf,
   counted,
@@ -48,7 +46,6 @@ const longestFile = 1_000_000;
 interface Asking {
   readonly paired: Paired;
   readonly chosen: Chosen;
-  readonly shown: number;
 }
 
 /** The Crossings tab. */
@@ -77,20 +74,10 @@ export function open(app: App): OpenTab<Paired> {
   }
 
   // The same as long as the answer is the same: then nothing is drawn anew.
-  const listed = memoizeLast(testedOf);
-  const laid = memoizeLast(
-    (
-      left: Shown,
-      right: Shown,
-      links: readonly Link[],
-      crossing: readonly Tested[],
-      looked: Tested | undefined,
-    ) => marksOf({ left, right }, links, crossing, looked),
-  );
+  const laid = memoizeLast(marksOf);
   const crossingOf = memoizeLast((tested: readonly Tested[], filter: boolean) =>
     tested.filter((one) => counts(one, { filter })),
   );
-  const linksBy = memoizeLast(countedLinks);
 
   /** The pair of sentences that is shown and is of the texts as they are, with its crossings. */
   function current(): { readonly paired: Paired; readonly crossings: Crossings } | undefined {
@@ -102,23 +89,20 @@ export function open(app: App): OpenTab<Paired> {
 
   function looked(crossings: Crossings): Tested | undefined {
     const name = pointed?.of === crossings ? pointed.name : now().pair;
-    return lookedAt(listed(crossings), name, now());
+    return lookedAt(testedOf(crossings), name, now());
   }
 
-  const panel = keeping(({ paired, chosen, shown }: Asking, result: CrossingsResult | Failed) => {
+  const panel = keeping(({ paired, chosen }: Asking, found: CrossingsResult | Failed) => {
     const { request, left, right } = paired;
-    const crossings = result.kind === "ok" ? result.crossings : undefined;
-    const found = foundOf(request.links, result);
-    // Texts with errors are no pair.
-    if (found === undefined) return undefined;
+    const crossings = found.kind === "ok" ? found.crossings : undefined;
+    if (found.kind === "rejected" && rulesOf(found).length === 0) {
+      const why = whyNone(request.links, found);
+      // Texts with errors are no pair.
+      return why && html`<p class="note empty">${t(`crossings-${why}`)}</p>`;
+    }
+    const shown = unfolded?.of === crossings ? (unfolded?.rows ?? chunk) : chunk;
     return crossingsPanel({
-      left,
-      right,
-      links: request.links,
-      format: formatOf(request),
-      found,
-      chosen,
-      shown,
+      ...{ left, right, format: formatOf(request), found, chosen, shown },
       onChoose(change) {
         pointed = undefined;
         choose(change);
@@ -155,9 +139,9 @@ export function open(app: App): OpenTab<Paired> {
   function step(by: 1 | -1): boolean {
     const crossings = current()?.crossings;
     if (crossings === undefined) return false;
-    const crossing = crossingOf(listed(crossings), now().filter);
+    const crossing = crossingOf(testedOf(crossings), now().filter);
     if (crossing.length === 0) return false;
-    const name = lookedAt(listed(crossings), now().pair, now())?.name;
+    const name = lookedAt(testedOf(crossings), now().pair, now())?.name;
     const at = crossing.findIndex((one) => one.name === name);
     const next = crossing[Math.max(0, Math.min(crossing.length - 1, at + by))];
     pointed = undefined;
@@ -167,20 +151,16 @@ export function open(app: App): OpenTab<Paired> {
 
   return {
     panel(paired) {
-      const chosen = now();
-      const asked: Asked<CrossingsResult> = isTestable(paired) ? crossingsOf(paired) : nothingAsked;
-      const answer = ready(asked);
-      const isShown = answer?.kind === "ok" && unfolded?.of === answer.crossings;
-      const rows = isShown ? (unfolded?.rows ?? chunk) : chunk;
-      return panel({ paired, chosen, shown: rows }, answeredOf(asked));
+      const asked = isTestable(paired) ? crossingsOf(paired) : nothingAsked;
+      return panel({ paired, chosen: now() }, answeredOf(asked));
     },
     marks() {
       const found = current();
       if (found === undefined) return {};
       const { paired, crossings } = found;
-      const crossing = crossingOf(listed(crossings), now().filter);
-      const links = linksBy(paired.request.links, crossings.alignment);
-      return laid(paired.left, paired.right, links, crossing, looked(crossings));
+      const crossing = crossingOf(testedOf(crossings), now().filter);
+      const links = countedLinks(paired.request.links, crossings.alignment);
+      return laid(paired, links, crossing, looked(crossings));
     },
     caption() {
       const crossings = current()?.crossings;
@@ -213,21 +193,16 @@ function isTestable({ request }: Paired): boolean {
   return request.links.length > 0 && possibleOf(formatOf(request)).length > 0;
 }
 
-function foundOf(links: readonly Link[], result: CrossingsResult | Failed): Found | undefined {
-  if (result.kind === "failed") return result;
-  if (result.kind === "ok") return { kind: "ok", crossings: result.crossings };
-  const { diagnostics } = result;
-  const ofRules = diagnostics.filter(({ source }) => source === "head-rules");
-  if (ofRules.length > 0) return { kind: "rules", diagnostics: ofRules };
-  const isTreeless = diagnostics.some(({ code }) => code === "no-phrases");
-  if (diagnostics.length === 0) return { kind: links.length === 0 ? "unlinked" : "treeless" };
-  return isTreeless ? { kind: "treeless" } : undefined;
+/** Why nothing was tested, where that is not for errors in the texts: A may be words alone. */
+function whyNone(links: readonly Link[], { diagnostics }: Rejected) {
+  if (diagnostics.length === 0 && links.length === 0) return "unlinked";
+  const isTreeless =
+    diagnostics.length === 0 || diagnostics.some(({ code }) => code === "no-phrases");
+  return isTreeless ? "treeless" : undefined;
 }
 
-function crossingsPanel(props: CrossingsProps): TemplateResult {
-  const { found, chosen } = props;
-  if (found.kind === "treeless") return html`<p class="note empty">${t("crossings-treeless")}</p>`;
-  if (found.kind === "unlinked") return html`<p class="note empty">${t("crossings-unlinked")}</p>`;
+function crossingsPanel(props: CrossingsProps) {
+  const { chosen } = props;
   return html`<div class="results-panel"><div class="results-single">
     ${controls(props)}
     ${chosen.rules === "own" ? rulesEditor(props) : nothing}
@@ -236,21 +211,14 @@ function crossingsPanel(props: CrossingsProps): TemplateResult {
   </div></div>`;
 }
 
-function content(props: CrossingsProps): TemplateResult | typeof nothing {
+function content(props: CrossingsProps) {
   const { found } = props;
-  switch (found.kind) {
-    case "ok":
-      return crossingsOf(props, found.crossings);
-    case "failed":
-      return missing(found);
-    case "rules":
-      return html`<p class="note">${t("crossings-refused")}</p>`;
-    default:
-      return nothing;
-  }
+  if (found.kind === "failed") return missing(found);
+  if (found.kind === "ok") return crossingsOf(props, found.crossings);
+  return html`<p class="note">${t("crossings-refused")}</p>`;
 }
 
-function crossingsOf(props: CrossingsProps, crossings: Crossings): TemplateResult {
+function crossingsOf(props: CrossingsProps, crossings: Crossings) {
   return html`<div class="crossings">
     <section class="results-block" aria-label=${t("crossings-figures")}>
       ${figuresTable(props, crossings)}
@@ -262,7 +230,7 @@ function crossingsOf(props: CrossingsProps, crossings: Crossings): TemplateResul
 }
 
 /** The categories for which there is no rule, once. */
-function unruled({ unruled }: Crossings): TemplateResult | typeof nothing {
+function unruled({ unruled }: Crossings) {
   if (unruled.length === 0) return nothing;
   const labels = unruled.slice(0, 8).join(", ");
   const more = Math.max(0, unruled.length - 8);
@@ -270,7 +238,7 @@ function unruled({ unruled }: Crossings): TemplateResult | typeof nothing {
 }
 
 /** The row above the figures; what is not possible for this sentence says why. */
-function controls(props: CrossingsProps): TemplateResult {
+function controls(props: CrossingsProps) {
   const { chosen, format, onChoose } = props;
   const possible = possibleOf(format);
   const now = representationOf(chosen, format) ?? possible[0];
@@ -297,6 +265,6 @@ function controls(props: CrossingsProps): TemplateResult {
             ${rulesets.map((name) => html`<option value=${name} .selected=${chosen.rules === name}>${t(`crossings-rules-${name}`)}</option>`)}
           </select></label>`
     }
-    ${tickBox({ text: t("crossings-filter"), ticked: chosen.filter, onTick: (filter) => onChoose({ filter }) })}
+    ${tickBox(t("crossings-filter"), chosen.filter, (filter) => onChoose({ filter }))}
   </div>`;
 }

@@ -5,7 +5,7 @@ import { drawTones } from "../../stage/draw/tones.js";
 import type { Tone } from "../../stage/layout/tones.js";
 import type { LinkTones, Marks } from "../../stage/props.js";
 import { drawSigns } from "./draw/signs.js";
-import { drawSpans, type Span } from "./draw/spans.js";
+import { drawSpans } from "./draw/spans.js";
 import { signOf, tonesOf } from "./layout/tones.js";
 import { idsOf, type Tested } from "./tested.js";
 
@@ -20,12 +20,7 @@ export function marksOf(
   const first = looked ? idsOf(looked.first) : [];
   const second = looked ? idsOf(looked.second) : [];
   const tones = tonesOf(sentences.left, first, second);
-  const spans: readonly Span[] = looked
-    ? [
-        { tone: "first", ends: looked.first.span, linked: looked.first.linked },
-        { tone: "second", ends: looked.second.span, linked: looked.second.linked },
-      ]
-    : [];
+  const spans = looked ? [looked.first, looked.second] : [];
   const signs = new Map<number, Tone>();
   for (const pair of crossing) {
     for (const phrase of [pair.first, pair.second])

@@ -16,7 +16,6 @@ import type { CrossingsProps } from "./props.js";
 import { reason } from "./reason.js";
 import { counts, lookedAt, type Tested, testedOf } from "./tested.js";
 
-const listOf = memoizeLast(testedOf);
 const strips = memoizeLast((right: Shown) => {
   const forms = right.words.map(({ form }) => sayableForm(form));
   return stripOf(
@@ -28,7 +27,7 @@ const strips = memoizeLast((right: Shown) => {
 /** The pairs, those that cross first; of many only so many. */
 export function pairsList(props: CrossingsProps, crossings: Crossings): TemplateResult {
   const { chosen, right, shown, onMore } = props;
-  const all = listOf(crossings);
+  const all = testedOf(crossings);
   const crossing = all.filter((one) => counts(one, chosen));
   const pairs = chosen.only ? crossing : all;
   const strip = strips(right);
@@ -38,7 +37,7 @@ export function pairsList(props: CrossingsProps, crossings: Crossings): Template
   const apart = looked && pairs.includes(looked) && !visible.includes(looked) ? [looked] : [];
   const more = pairs.length - visible.length;
   return html`<div class="row apart crossings-heading"><h3>${t("crossings-pairs-count", { count: crossing.length, tests: all.length + crossings.omitted })}</h3>
-      ${tickBox({ text: t("crossings-only"), ticked: chosen.only, onTick: (only) => props.onChoose({ only }) })}</div>
+      ${tickBox(t("crossings-only"), chosen.only, (only) => props.onChoose({ only }))}</div>
     <div class="crossings-list" data-room=${roomOf(strip)}>
     ${pairs.length === 0 ? html`<p class="note">${t("crossings-none")}</p>` : header(props, strip)}
     <ul class="list crossings-pairs" aria-label=${t("crossings-pairs")} @pointerleave=${() => props.onPoint(undefined)}>
@@ -58,7 +57,7 @@ function roomOf({ natural }: Strip): string {
   return String([240, 320, 420, 560, 720].find((step) => natural <= step) ?? "none");
 }
 
-function header({ right }: CrossingsProps, strip: Strip): TemplateResult {
+function header({ right }: CrossingsProps, strip: Strip) {
   const columns = roomOf(strip) === "none" ? [] : strip.columns;
   return html`<div class="note crossings-header" aria-hidden="true">
     <span class="crossings-sign"></span><span>${t("crossings-two")}</span><span></span>
@@ -69,7 +68,7 @@ function header({ right }: CrossingsProps, strip: Strip): TemplateResult {
   </div>`;
 }
 
-function item(props: CrossingsProps, strip: Strip, pair: Tested, on: boolean): TemplateResult {
+function item(props: CrossingsProps, strip: Strip, pair: Tested, on: boolean) {
   const { chosen, onChoose, onPoint } = props;
   const { test, first, second, name } = pair;
   const point = () => onPoint(name);
@@ -95,7 +94,7 @@ function phrase(
   { left }: CrossingsProps,
   { words, span }: TestedPhrase,
   place: "first" | "second",
-): TemplateResult {
+) {
   const text = phraseText(left, words);
   return html`<span class="clip crossings-phrase crossings-${place} ${span === undefined ? "results-word" : ""}" title=${text}><bdi>${text}</bdi></span>`;
 }
@@ -105,11 +104,15 @@ function phraseText(sentence: Shown, words: readonly (readonly [number, number])
 }
 
 /** Both spans over the words of B, with what they share in a box. */
-function spans({ right, chosen }: CrossingsProps, strip: Strip, pair: Tested): TemplateResult {
+function spans({ right, chosen }: CrossingsProps, strip: Strip, pair: Tested) {
   const { test, first, second } = pair;
-  const shared = test.overlap && stretch(strip, test.overlap[0], test.overlap[1]);
+  const shared = test.overlap && stretch(strip, ...test.overlap);
+  const box = (style: string) =>
+    shared
+      ? svg`<rect class=${style} x="${percent(shared.from)}%" width="${percent(shared.to - shared.from)}%" y="2" height="44" rx="5"></rect>`
+      : nothing;
   const line = (one: TestedPhrase, y: number, tone: string) => {
-    const whole = one.span && stretch(strip, one.span[0], one.span[1]);
+    const whole = one.span && stretch(strip, ...one.span);
     if (whole === undefined || one.span === undefined) return nothing;
     return svg`<g class="crossings-${tone}"><title>${phraseText(right, [one.span])}</title>
       ${bar("crossings-reach", whole, y)}
@@ -124,9 +127,9 @@ function spans({ right, chosen }: CrossingsProps, strip: Strip, pair: Tested): T
       : nothing;
   return html`<span class="crossings-spans">
     <svg class="crossings-strip" aria-hidden="true">
-      ${shared === undefined ? nothing : svg`<rect class="crossings-shared" x="${percent(shared.from)}%" width="${percent(shared.to - shared.from)}%" y="2" height="44" rx="5"></rect>`}
+      ${box("crossings-shared")}
       ${line(first, 9, "first")}${line(second, 33, "second")}
-      ${shared === undefined ? nothing : svg`<rect class="crossings-box" x="${percent(shared.from)}%" width="${percent(shared.to - shared.from)}%" y="2" height="44" rx="5"></rect>`}
+      ${box("crossings-box")}
     </svg>
     ${missing(first, "first")}${missing(second, "second")}
   </span>`;
@@ -140,7 +143,7 @@ function percent(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-function legend(): TemplateResult {
+function legend() {
   return html`<p class="legend crossings-legend">
     <svg width="36" height="9" aria-hidden="true">${svg`<rect class="crossings-reach" width="36" height="7" y="1" rx="3"></rect><rect class="crossings-reached" width="11" height="7" y="1" rx="3"></rect><rect class="crossings-reached" x="25" width="11" height="7" y="1" rx="3"></rect>`}</svg>
     <span>${t("crossings-legend-span")}</span>

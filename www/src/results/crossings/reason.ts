@@ -14,57 +14,25 @@ const named = 12;
 /** The reason of the outcome of a test. */
 export function reason(props: CrossingsProps, { test, first, second }: Tested): TemplateResult {
   const { left, right, chosen } = props;
-  const phrases = { first: text(left, first.words), second: text(left, second.words) };
-  const more = Math.max(0, test.links.length - named);
-  const links = listed(
-    test.links
-      .slice(0, named)
-      .map(([a, b]) => html`${word(formOf(left, a))}–${word(formOf(right, b))}`),
+  const over = (span: TestedPhrase["span"]) => text(right, span ? [span] : []);
+  const links = test.links.map(
+    ([a, b]) => html`${word(formOf(left, a))}–${word(formOf(right, b))}`,
   );
-  switch (test.outcome) {
-    case "crosses":
-      return html`${rich(
-        "crossings-reason-crosses",
-        {
-          ...phrases,
-          one: text(right, spanOf(first)),
-          other: text(right, spanOf(second)),
-          shared: text(right, test.overlap ? [test.overlap] : []),
-          links,
-        },
-        { more },
-      )}`;
-    case "translated": {
-      const words = listed(first.linked.slice(0, named).map((id) => word(formOf(right, id))));
-      return html`${rich(
-        "crossings-reason-translated",
-        { ...phrases, words, links },
-        { more, count: first.linked.length, filter: chosen.filter ? "on" : "off" },
-      )}`;
-    }
-    case "apart":
-      return html`${rich("crossings-reason-apart", {
-        ...phrases,
-        one: text(right, spanOf(first)),
-        other: text(right, spanOf(second)),
-      })}`;
-    case "unlinked": {
-      const which =
-        first.span !== undefined ? "second" : second.span !== undefined ? "first" : "both";
-      return html`${rich("crossings-reason-unlinked", phrases, {
-        which,
-        alignment: chosen.alignment,
-      })}`;
-    }
-  }
-}
-
-function spanOf({ span }: TestedPhrase): readonly (readonly [number, number])[] {
-  return span === undefined ? [] : [span];
+  const words = first.linked.map((id) => word(formOf(right, id)));
+  const parts = {
+    ...{ first: text(left, first.words), second: text(left, second.words) },
+    ...{ one: over(first.span), other: over(second.span), shared: over(test.overlap) },
+    ...{ links: listed(links.slice(0, named)), words: listed(words.slice(0, named)) },
+  };
+  return html`${rich(`crossings-reason-${test.outcome}`, parts, {
+    ...{ more: Math.max(0, links.length - named), count: words.length },
+    ...{ alignment: chosen.alignment, filter: chosen.filter ? "on" : "off" },
+    which: first.span !== undefined ? "second" : second.span !== undefined ? "first" : "both",
+  })}`;
 }
 
 /** Words as they stand; of many the first and the last ones. */
-function text(sentence: Shown, stretches: readonly (readonly [number, number])[]): TemplateResult {
+function text(sentence: Shown, stretches: readonly (readonly [number, number])[]) {
   const ids = stretches.flatMap(([from, to], at) => [
     ...(at === 0 ? [] : [0]),
     ...idsBetween(from, to),

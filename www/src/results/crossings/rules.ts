@@ -1,6 +1,6 @@
 /** Head rules of one's own: as text or from a file, with what is wrong with them at its place. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Diagnostic } from "../../engine/answers.js";
+import type { CrossingsResult, Diagnostic } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { wording } from "../../text/diagnostics/wording.js";
 import { fileButton } from "../file-button.js";
@@ -9,11 +9,19 @@ import type { CrossingsProps } from "./props.js";
 /** So many problems are listed. */
 const listed = 20;
 
+/** An answer that says why there is none. */
+export type Rejected = Extract<CrossingsResult, { kind: "rejected" }>;
+
+/** What of that is about the head rules. */
+export function rulesOf({ diagnostics }: Rejected): readonly Diagnostic[] {
+  return diagnostics.filter(({ source }) => source === "head-rules");
+}
+
 /** The text, the file, and the problems; one of them leads to its place in the text. */
 export function rulesEditor({ chosen, found, onChoose, onFile }: CrossingsProps): TemplateResult {
   const diagnostics =
-    found.kind === "rules"
-      ? found.diagnostics
+    found.kind === "rejected"
+      ? rulesOf(found)
       : found.kind === "ok"
         ? found.crossings.diagnostics
         : [];
@@ -26,7 +34,7 @@ export function rulesEditor({ chosen, found, onChoose, onFile }: CrossingsProps)
         placeholder=${t("crossings-rules-example")} aria-invalid=${wrong ? "true" : nothing}
         aria-describedby="crossings-problems" .value=${chosen.text} @input=${input}></textarea></label>
     <div>
-      ${fileButton({ text: t("crossings-rules-file"), onFile })}
+      ${fileButton(t("crossings-rules-file"), onFile)}
       <p class="note">${t("crossings-rules-how")}</p>
     </div>
     <ul class="plain crossings-problems" id="crossings-problems" aria-live="polite">
@@ -35,7 +43,7 @@ export function rulesEditor({ chosen, found, onChoose, onFile }: CrossingsProps)
   </section>`;
 }
 
-function problem(diagnostic: Diagnostic): TemplateResult {
+function problem(diagnostic: Diagnostic) {
   const { line, column } = diagnostic.span;
   return html`<li data-severity=${diagnostic.severity}>
     <button type="button" class="figure results-number" @click=${(event: Event) => goTo(event, diagnostic)}

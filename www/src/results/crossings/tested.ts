@@ -9,25 +9,21 @@ import type {
   Representation,
   TestedPhrase,
 } from "../../engine/answers.js";
+import { memoizeLast } from "../../model/memoize-last.js";
 import { idsBetween } from "../../stage/layout/between.js";
 import { alignments, type Chosen, representations } from "./props.js";
 
 /** Two phrases that were tested against each other. */
-export interface Tested {
-  readonly name: string;
-  readonly test: PhraseTest;
-  readonly first: TestedPhrase;
-  readonly second: TestedPhrase;
-}
+export type Tested = ReturnType<typeof testedOf>[number];
 
 /** The pairs of an answer, in its order. */
-export function testedOf({ tests, phrases }: Crossings): readonly Tested[] {
-  return tests.flatMap((test) => {
+export const testedOf = memoizeLast(({ tests, phrases }: Crossings) =>
+  tests.flatMap((test) => {
     const [first, second] = [phrases[test.first], phrases[test.second]];
     if (first === undefined || second === undefined) return [];
     return [{ name: nameOf(test, first, second), test, first, second }];
-  });
-}
+  }),
+);
 
 /** `modifier 3-3 5-7` is the pair of word 3 and words 5 to 7: the same in every answer about the sentence. */
 function nameOf({ kind }: PhraseTest, first: TestedPhrase, second: TestedPhrase): string {
@@ -81,13 +77,15 @@ export function representationOf(
 }
 
 /** The links that count; sure ones first: of each word of A its sure ones if it has any, else its possible ones. */
-export function countedLinks(links: readonly Link[], alignment: AlignmentType): readonly Link[] {
-  if (alignment === "all") return links;
-  const sure = links.filter(({ possible }) => possible !== true);
-  if (alignment === "sure") return sure;
-  const known = new Set(sure.map(({ left }) => left));
-  return links.filter((link) => link.possible !== true || !known.has(link.left));
-}
+export const countedLinks = memoizeLast(
+  (links: readonly Link[], alignment: AlignmentType): readonly Link[] => {
+    if (alignment === "all") return links;
+    const sure = links.filter(({ possible }) => possible !== true);
+    if (alignment === "sure") return sure;
+    const known = new Set(sure.map(({ left }) => left));
+    return links.filter((link) => link.possible !== true || !known.has(link.left));
+  },
+);
 
 /** The ids of the words of a phrase. */
 export function idsOf({ words }: TestedPhrase): readonly number[] {

@@ -1,15 +1,17 @@
 /** Brackets as EVALB counts them: by label, and each of them as one tree has it or both. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Bracket, BracketTable, Measure, Side, WrongTag } from "../../engine/answers.js";
+import type { Bracket, BracketTable, Side, WrongTag } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { idsBetween } from "../../stage/layout/between.js";
+import { figure } from "../figure.js";
 import { formOf } from "../names.js";
-import { figure, rich, word } from "../rich.js";
+import { listed, rich, word } from "../rich.js";
 import { column, squares, type Where } from "./columns.js";
 import { headline } from "./headline.js";
 import { type BracketAt, bracketName, bracketOf, type Matching, matchingOf } from "./looking.js";
-import type { Row } from "./measures.js";
+import type { Counted } from "./measures.js";
 import type { DistancesProps } from "./props.js";
+import { wordsTable } from "./words-table.js";
 
 /** Of longer brackets the first words and the last are named. */
 const named = 8;
@@ -23,35 +25,27 @@ interface Item {
 /** What a measure of brackets is made of. */
 export function bracketsDetail(
   props: DistancesProps,
-  row: Row<
+  row: Counted<
     | `${"brackets" | "unlabelled"}-${"f" | "precision" | "recall"}`
     | "crossing"
     | "complete"
     | "tags"
   >,
-  measure: Extract<Measure, { kind: "ok" }>,
 ): TemplateResult {
-  const { brackets } = props.distances;
-  const { table } = brackets;
+  const { table } = props.distances.brackets;
   if (table === undefined) return html``;
-  const { part, whole } = measure;
   const matched = table.right.filter((one) => one[matchingOf(row.name)] !== undefined).length;
   const said = t(`distances-${row.name}-said`, {
-    ...{ part, whole, matched },
+    ...{ ...row.measure, matched },
     ...{ left: table.left.length, right: table.right.length },
   });
-  const made = row.value === "whether" ? "" : t("distances-fraction", { part, whole });
-  return html`${headline(row, measure, made)}<p>${said}</p>
-    ${row.name === "tags" ? tags(props, table.wrongTags) : lists(props, row, measure, table)}
+  const made = row.value === "whether" ? "" : t("distances-fraction", row.measure);
+  return html`${headline(row, made)}<p>${said}</p>
+    ${row.name === "tags" ? tags(props, table.wrongTags) : lists(props, row, table)}
     <p class="note">${t("distances-evalb")}</p>`;
 }
 
-function lists(
-  props: DistancesProps,
-  row: Row,
-  measure: Extract<Measure, { kind: "ok" }>,
-  table: BracketTable,
-): TemplateResult | typeof nothing {
+function lists(props: DistancesProps, row: Counted, table: BracketTable) {
   const matching = matchingOf(row.name);
   const all = (side: Side): readonly Item[] =>
     table[side].map((bracket, at) => ({ side, at, bracket }));
@@ -62,7 +56,7 @@ function lists(
   const list = (where: Where, items: readonly Item[], head?: string) =>
     column(where, items, (item) => entry(props, { table, matching, looked }, item), head);
   if (row.name === "crossing") {
-    if (measure.part === 0) return nothing;
+    if (row.measure.part === 0) return nothing;
     return html`<div class="distances-columns">
       ${(["left", "right"] as const).map((side) =>
         list(side, crossing(all(side)), t(`distances-crossing-in-${side}`)),
@@ -74,7 +68,7 @@ function lists(
 }
 
 /** What is counted of each label. */
-function byLabel({ labels }: BracketTable): TemplateResult {
+function byLabel({ labels }: BracketTable) {
   const share = (part: number, whole: number) =>
     whole === 0 ? t("distances-none-of") : figure(part / whole);
   return html`<div class="scroll distances-labels"><table class="table">
@@ -113,7 +107,7 @@ function entry(
   props: DistancesProps,
   { table, matching, looked }: Listed,
   { side, at, bracket }: Item,
-): TemplateResult {
+) {
   const { onChoose, onPoint } = props;
   const name = bracketName({ side, at });
   const point = () => onPoint({ kind: "bracket", side, at });
@@ -133,7 +127,7 @@ function standing(
   table: BracketTable,
   side: Side,
   { crosses, unlabelled }: Bracket,
-): TemplateResult | typeof nothing {
+) {
   const otherSide = side === "left" ? "right" : "left";
   const other = side === "left" ? "B" : "A";
   const same = unlabelled === undefined ? undefined : table[otherSide][unlabelled];
@@ -147,28 +141,19 @@ function standing(
 }
 
 /** The words in a bracket; of many the first and the last. */
-function wordsOf(props: DistancesProps, side: Side, { words }: Bracket): unknown {
+function wordsOf(props: DistancesProps, side: Side, { words }: Bracket) {
   if (words === undefined) return nothing;
   const [first, last] = words;
-  const ids = idsBetween(first, last);
-  const form = (id: number, n: number) =>
-    html`${n > 0 ? " " : nothing}${word(formOf(props[side], id))}`;
-  if (ids.length <= named) return ids.map(form);
-  return html`${ids.slice(0, named - 3).map(form)} … ${ids.slice(-2).map(form)}`;
+  const forms = idsBetween(first, last).map((id) => word(formOf(props[side], id)));
+  if (forms.length <= named) return listed(forms, " ");
+  return listed([...forms.slice(0, named - 3), "…", ...forms.slice(-2)], " ");
 }
 
 /** Words with another tag in the other tree. */
-function tags(props: DistancesProps, wrong: readonly WrongTag[]): TemplateResult {
+function tags(props: DistancesProps, wrong: readonly WrongTag[]) {
   if (wrong.length === 0) return html`<p>${t("distances-tags-alike")}</p>`;
-  return html`<div class="scroll"><table class="table">
-    <thead><tr><th scope="col">${t("distances-word")}</th><th scope="col">${t("distances-tag-in-a")}</th><th scope="col">${t("distances-tag-in-b")}</th></tr></thead>
-    <tbody>${wrong.map(({ left, right, leftTag, rightTag }) => {
-      const point = () => props.onPoint({ kind: "word", left, right });
-      const leave = () => props.onPoint(undefined);
-      return html`<tr @pointerenter=${point} @pointerleave=${leave}>
-        <th scope="row"><button type="button" class="results-row-button" @focus=${point} @blur=${leave}>${word(formOf(props.left, left))}</button></th>
-        <td>${leftTag === "" ? t("distances-none-of") : leftTag}</td><td>${rightTag === "" ? t("distances-none-of") : rightTag}</td>
-      </tr>`;
-    })}</tbody>
-  </table></div><table-copy></table-copy>`;
+  const tag = (name: string) => (name === "" ? t("distances-none-of") : name);
+  const heads = [t("distances-word"), t("distances-tag-in-a"), t("distances-tag-in-b")];
+  const rows = wrong.map((one) => ({ ...one, cells: [tag(one.leftTag), tag(one.rightTag)] }));
+  return wordsTable(props, heads, rows);
 }

@@ -1,32 +1,27 @@
 /** Tree edit distance: the script as a table, gone through step by step. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Measure, Side, TreeEdit, TreeEditNode, TreeEditStep } from "../../engine/answers.js";
+import type { Side, TreeEdit, TreeEditStep } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { idsBetween } from "../../stage/layout/between.js";
 import { formOf } from "../names.js";
-import { rich, word } from "../rich.js";
-import { defineScroller } from "../scroller.js";
+import { listed, rich, word } from "../rich.js";
+import "../scroller.js";
 import { tickBox } from "../tick-box.js";
 import { stepButton, stepOf as stepOfKey } from "../walk/walk.js";
 import { headline } from "./headline.js";
 import { stepOf } from "./looking.js";
-import type { Row } from "./measures.js";
+import type { Counted } from "./measures.js";
 import type { DistancesProps } from "./props.js";
 import { stopsOf, walked } from "./stops.js";
 
 /** So many steps are listed at once around the one that is looked at. */
-const listed = 400;
+const most = 400;
 
 /** What the tree edit distance is made of. */
-export function editsDetail(
-  props: DistancesProps,
-  row: Row,
-  measure: Extract<Measure, { kind: "ok" }>,
-): TemplateResult {
+export function editsDetail(props: DistancesProps, row: Counted): TemplateResult {
   const { edit: asked, chosen, onChoose } = props;
   if (asked.kind !== "ready" || asked.answer.kind !== "ok") return html``;
   const { edit } = asked.answer;
-  defineScroller();
   const at = stepOf(edit, chosen);
   const stops = stopsOf(edit, chosen.changes);
   const [first, last] = [stops[0] ?? 0, stops.at(-1) ?? 0];
@@ -37,10 +32,10 @@ export function editsDetail(
     event.preventDefault();
     go(to);
   };
-  const { part, whole } = measure;
+  const { part } = row.measure;
   const count = (kind: TreeEditStep["edit"]) =>
     edit.steps.filter((step) => step.edit === kind).length;
-  return html`${headline(row, measure, t("distances-of-nodes", { part, whole }))}
+  return html`${headline(row, t("distances-of-nodes", row.measure))}
     <p>${t("distances-edits-said", { part, renamed: count("rename"), deleted: count("delete"), inserted: count("insert") })}</p>
     <div class="stack distances-steps" role="group" tabindex="0" aria-label=${t("distances-steps")} @keydown=${onKey}>
       <div class="row results-controls">
@@ -52,18 +47,12 @@ export function editsDetail(
         </div>
         <span class="note">${t("distances-step-at", { at, all: edit.steps.length })}</span>
       </div>
-      <div class="row results-controls">${tickBox({
-        text: t("distances-changes"),
-        ticked: chosen.changes,
-        onTick: (changes) => onChoose({ changes }),
-      })}${
+      <div class="row results-controls">${tickBox(t("distances-changes"), chosen.changes, (changes) => onChoose({ changes }))}${
         edit.left.some(({ relation }) => relation !== undefined)
-          ? tickBox({
-              text: t("distances-relations"),
-              ticked: chosen.relations,
-              // With other costs it is another way, which has steps of its own.
-              onTick: (relations) => onChoose({ relations, step: -1 }),
-            })
+          ? // With other costs it is another way, which has steps of its own.
+            tickBox(t("distances-relations"), chosen.relations, (relations) =>
+              onChoose({ relations, step: -1 }),
+            )
           : nothing
       }</div>
       <p aria-live="polite">${told(props, edit, at)}</p>
@@ -73,7 +62,7 @@ export function editsDetail(
 }
 
 /** The last step in words. */
-function told(props: DistancesProps, edit: TreeEdit, at: number): unknown {
+function told(props: DistancesProps, edit: TreeEdit, at: number) {
   const step = edit.steps[at - 1];
   if (step === undefined) return t("distances-step-none");
   return rich(
@@ -83,13 +72,12 @@ function told(props: DistancesProps, edit: TreeEdit, at: number): unknown {
   );
 }
 
-function script(props: DistancesProps, edit: TreeEdit, at: number): TemplateResult {
+function script(props: DistancesProps, edit: TreeEdit, at: number) {
   const { chosen } = props;
   const all = [...edit.steps.entries()].filter(([, step]) => !chosen.changes || step.cost > 0);
   const now = all.findIndex(([index]) => index === at - 1);
-  const from =
-    all.length > listed ? Math.max(0, Math.min(now - listed / 2, all.length - listed)) : 0;
-  const shown = all.slice(from, from + listed);
+  const from = all.length > most ? Math.max(0, Math.min(now - most / 2, all.length - most)) : 0;
+  const shown = all.slice(from, from + most);
   return html`<results-scroller class="scroll distances-script" .current=${at}>
     <table class="table">
       <caption class="hidden">${t("distances-steps")}</caption>
@@ -112,7 +100,7 @@ function stepRow(
   index: number,
   step: TreeEditStep,
   at: number,
-): TemplateResult {
+) {
   const now = index === at - 1;
   const go = () => props.onChoose({ step: index + 1 });
   return html`<tr class=${`results-row ${now ? "results-row--now" : index >= at ? "note" : ""}`}
@@ -125,23 +113,15 @@ function stepRow(
 }
 
 /** A node by its label, a phrase with its words, a word with its relation where that is compared. */
-function node(
-  props: DistancesProps,
-  side: Side,
-  edit: TreeEdit,
-  index: number | undefined,
-): unknown {
+function node(props: DistancesProps, side: Side, edit: TreeEdit, index: number | undefined) {
   const found = index === undefined ? undefined : edit[side][index];
   if (found === undefined) return nothing;
   if (found.phrase !== undefined) {
     const phrase = props[side].phrases?.[found.phrase];
     return html`${found.label === "" ? html`<span class="note">${t("distances-node")}</span>` : html`<b>${found.label}</b>`}${phrase === undefined ? nothing : html` <span class="note">${ends(props, side, phrase)}</span>`}`;
   }
-  return html`${word(formOf(props[side], found.word ?? 0))}${relation(found)}`;
-}
-
-function relation({ relation }: TreeEditNode): TemplateResult | typeof nothing {
-  return relation === undefined ? nothing : html` <span class="note">${relation}</span>`;
+  const { word: id = 0, relation } = found;
+  return html`${word(formOf(props[side], id))}${relation === undefined ? nothing : html` <span class="note">${relation}</span>`}`;
 }
 
 /** The words of a phrase: of more than three the first and the last. */
@@ -149,8 +129,8 @@ function ends(
   props: DistancesProps,
   side: Side,
   { first, last }: { readonly first: number; readonly last: number },
-): unknown {
+) {
   const form = (id: number) => word(formOf(props[side], id));
   if (last - first > 2) return html`${form(first)} … ${form(last)}`;
-  return idsBetween(first, last).map((id, at) => html`${at > 0 ? " " : nothing}${form(id)}`);
+  return listed(idsBetween(first, last).map(form), " ");
 }

@@ -1,15 +1,11 @@
 /** A measure in large: its value and the sum that it is. */
 import { html, type TemplateResult } from "lit/html.js";
-import type { Measure } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { similarity } from "../rich.js";
-import { type Row, shareOf } from "./measures.js";
+import { type Counted, shareOf } from "./measures.js";
 
 /** The value of a row as a figure or a word. */
-export function valueText(
-  { value }: Pick<Row, "value">,
-  measure: Extract<Measure, { kind: "ok" }>,
-): string {
+export function valueText({ value, measure }: Pick<Counted, "value" | "measure">): string {
   if (value === "whether") return t(measure.part > 0 ? "distances-yes" : "distances-no");
   return t("results-figure", {
     value: value === "count" ? measure.part : similarity(shareOf(measure)),
@@ -17,13 +13,10 @@ export function valueText(
 }
 
 /** The name, the value, and what it is made of; a value by convention says so. */
-export function headline(
-  row: Row,
-  measure: Extract<Measure, { kind: "ok" }>,
-  made: string,
-): TemplateResult {
+export function headline(row: Counted, made: string): TemplateResult {
+  const { flag } = row.measure;
   return html`<h3>${t(`distances-${row.name}-title`)}</h3>
-    <p class="results-headline"><span class="figure results-big">${valueText(row, measure)}</span>
+    <p class="results-headline"><span class="figure results-big">${valueText(row)}</span>
       <span class="note results-fraction">${made}</span></p>
-    ${measure.flag === undefined ? "" : html`<p>${t(`distances-flag-${measure.flag}`)}</p>`}`;
+    ${flag === undefined ? "" : html`<p>${t(`distances-flag-${flag}`)}</p>`}`;
 }

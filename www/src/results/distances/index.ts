@@ -8,7 +8,6 @@ import type {
   TreeEditResult,
 } from "../../engine/answers.js";
 import { type Asked, ready } from "../../engine/asked.js";
-import type { Shown } from "../../engine/shown.js";
 import { readBrackets, withoutHeads } from "../../links/heads.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
@@ -146,9 +145,7 @@ export function open(app: App): OpenTab<Paired> {
   }
 
   // The same as long as the same is looked at: then nothing is drawn anew.
-  const laid = memoizeLast((left: Shown, right: Shown, distances: Distances, looked: Looked) =>
-    overlayOf({ left, right }, distances, looked),
-  );
+  const laid = memoizeLast(overlayOf);
   const lookedAt = looker();
 
   function marks(): Marks {
@@ -164,7 +161,7 @@ export function open(app: App): OpenTab<Paired> {
             edit: chosen.measure === "tree-edit" ? ready(editOf(paired)) : undefined,
           });
     return {
-      overlay: looked && laid(paired.left, paired.right, distances, looked),
+      overlay: looked && laid(paired, distances, looked),
       picking: picking.marks(distances),
     };
   }
@@ -218,12 +215,12 @@ export function open(app: App): OpenTab<Paired> {
       if (picked !== undefined) return picked;
       const edit = editOf(found.paired);
       const row = rowOf(rowsOf({ ...found, paths: paths(), edit }), now());
-      if (row?.measure.kind !== "ok") return undefined;
-      const { part, whole } = row.measure;
+      const ok = row?.measure;
+      if (row === undefined || ok?.kind !== "ok") return undefined;
       const measure = t(`distances-${row.name}-title`);
-      const value = valueText(row, row.measure);
+      const value = valueText({ ...row, measure: ok });
       if (row.value === "whether") return t("distances-caption-whether", { measure, value });
-      return t("distances-caption", { measure, part, whole, value });
+      return t("distances-caption", { ...ok, measure, value });
     },
     turn: step,
   };

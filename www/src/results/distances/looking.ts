@@ -94,7 +94,7 @@ export function toggled(four: readonly number[], leaf: number): readonly number[
 export function within(chosen: Chosen, distances: Distances): Chosen {
   const { quartets } = distances;
   const last = quartets === undefined ? 0 : differingOf(quartets) - 1;
-  const leaves = new Set(Array.from({ length: leavesOf(distances) }, (_, leaf) => leaf));
+  const leaves = new Set(leavesOf(distances));
   // Each once: what comes with a link may be anything.
   const isThere = chosen.four.length <= 4 && chosen.four.every((leaf) => leaves.delete(leaf));
   return {

@@ -37,6 +37,14 @@ export interface Row<Named extends Name = Name> {
   readonly similarity: boolean;
 }
 
+/** A measure that there is. */
+export type Ok = Extract<Measure, { kind: "ok" }>;
+
+/** One measure of a pair that has it. */
+export interface Counted<Named extends Name = Name> extends Row<Named> {
+  readonly measure: Ok;
+}
+
 /** The rows of a pair, in order. */
 export function rowsOf({
   distances,
@@ -132,7 +140,7 @@ export function rowOf(rows: readonly Row[], { measure }: Pick<Chosen, "measure">
 }
 
 /** The value of a measure, from 0 to 1. */
-export function shareOf(measure: Extract<Measure, { kind: "ok" }>): number {
+export function shareOf(measure: Ok): number {
   return measure.whole === 0 ? 0 : measure.part / measure.whole;
 }
 

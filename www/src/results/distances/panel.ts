@@ -30,7 +30,7 @@ export function distancesPanel(props: DistancesProps | Without): TemplateResult 
   </div></div>`;
 }
 
-function measures(props: DistancesProps): TemplateResult {
+function measures(props: DistancesProps) {
   const rows = rowsOf(props);
   const row = rowOf(rows, props.chosen);
   return html`<div class="distances">
@@ -43,10 +43,10 @@ function measures(props: DistancesProps): TemplateResult {
     </div>`;
 }
 
-function detail(props: DistancesProps, row: Row): TemplateResult | typeof nothing {
-  const { measure, name } = row;
+function detail(props: DistancesProps, row: Row) {
+  const { measure } = row;
   const words = Math.max(props.left.words.length, props.right.words.length);
-  const titled = (content: unknown) => html`<h3>${t(`distances-${name}-title`)}</h3>${content}`;
+  const titled = (content: unknown) => html`<h3>${t(`distances-${row.name}-title`)}</h3>${content}`;
   switch (measure.kind) {
     case "undefined":
       return undefinedDetail(props, row, measure.reason);
@@ -56,30 +56,28 @@ function detail(props: DistancesProps, row: Row): TemplateResult | typeof nothin
     case "failed":
       return titled(failed(measure, words));
   }
+  const { name, ...counted } = { ...row, measure };
   switch (name) {
     case "tree-edit":
-      return editsDetail(props, row, measure);
+      return editsDetail(props, { ...counted, name });
     case "robinson-foulds":
     case "robinson-foulds-generalized":
-      return splitsDetail(props, row, measure);
+      return splitsDetail(props, { ...counted, name });
     case "quartets":
     case "quartets-generalized":
-      return quartetsDetail(props, row, measure);
+      return quartetsDetail(props, { ...counted, name });
     case "attachment":
     case "attachment-labelled":
     case "attachment-labels":
-      return attachmentDetail(props, { ...row, name }, measure);
+      return attachmentDetail(props, { ...counted, name });
     case "paths":
       return titled(html`<p>${t("distances-paths-where")}</p>`);
     default:
-      return bracketsDetail(props, { ...row, name }, measure);
+      return bracketsDetail(props, { ...counted, name });
   }
 }
 
-function controls({
-  chosen,
-  onChoose,
-}: Pick<DistancesProps, "chosen" | "onChoose">): TemplateResult {
+function controls({ chosen, onChoose }: Pick<DistancesProps, "chosen" | "onChoose">) {
   const pressed = (name: "rooted" | "byLinks", value: boolean, label: Label) =>
     html`<button type="button" class="segment" aria-pressed=${chosen[name] === value ? "true" : "false"}
       @click=${() => onChoose({ [name]: value, split: [], four: [], place: 0 })}>${t(label)}</button>`;
@@ -91,17 +89,15 @@ function controls({
       ${pressed("byLinks", false, "distances-by-position")}${pressed("byLinks", true, "distances-by-links")}
     </div>
     ${(["shared", "withoutPunctuation", "strict"] as const).map((name) =>
-      tickBox({
-        text: t(`distances-${name}`),
-        ticked: chosen[name],
-        onTick: (ticked) => onChoose({ [name]: ticked, split: [], four: [], place: 0 }),
-      }),
+      tickBox(t(`distances-${name}`), chosen[name], (ticked) =>
+        onChoose({ [name]: ticked, split: [], four: [], place: 0 }),
+      ),
     )}
   </div>`;
 }
 
 /** How many words are not compared, and why. */
-function leftOut({ distances: { words } }: DistancesProps): TemplateResult | typeof nothing {
+function leftOut({ distances: { words } }: DistancesProps) {
   if (words === undefined) return nothing;
   const [a, b] = [words.leftOutLeft.length, words.leftOutRight.length];
   if (a + b === 0) return nothing;

@@ -20,25 +20,15 @@ interface Picked {
   choose(four: readonly number[]): void;
 }
 
-/** The mode. It is of one pair counted in one way: over another it is off. */
-interface PickOnTrees {
-  isOn(distances: Distances): boolean;
-  /** On over these distances; off without them. */
-  turn(distances: Distances | undefined): void;
-  /** What the stage is told. */
-  marks(distances: Distances): Picking | undefined;
-  /** What stands above the trees meanwhile. */
-  caption(distances: Distances): TemplateResult | undefined;
-}
-
-/** The mode of a page; it begins off. */
-export function pickOnTrees(app: App, { current, choose }: Picked): PickOnTrees {
+/** The mode of a page; it begins off. It is of one pair counted in one way: over another it is off. */
+export function pickOnTrees(app: App, { current, choose }: Picked) {
   let over: Distances | undefined;
   /** Whether a word was chosen since it is on: the first one begins four new ones. */
   let begun = false;
 
   const isOn = (distances: Distances) => over === distances && current()?.distances === distances;
 
+  /** On over these distances; off without them. */
   function turn(distances: Distances | undefined): void {
     if (over === distances) return;
     const ended = over !== undefined && distances === undefined;
@@ -73,8 +63,10 @@ export function pickOnTrees(app: App, { current, choose }: Picked): PickOnTrees 
   return {
     isOn,
     turn,
-    marks: (distances) => (isOn(distances) ? picking(distances) : undefined),
-    caption(distances) {
+    /** What the stage is told. */
+    marks: (distances: Distances) => (isOn(distances) ? picking(distances) : undefined),
+    /** What stands above the trees meanwhile. */
+    caption(distances: Distances): TemplateResult | undefined {
       const found = isOn(distances) ? current() : undefined;
       if (found === undefined) return undefined;
       const four = begun ? found.four : [];

@@ -9,49 +9,35 @@ import type {
   TreeEditResult,
 } from "../../engine/answers.js";
 import type { Asked } from "../../engine/asked.js";
-import type { Shown } from "../../engine/shown.js";
+import type { Paired } from "../../model/snapshot.js";
 import type { WhyUndefined } from "../saying.js";
 
-/** What is chosen in the tab. */
-export type Chosen = {
-  readonly rooted: boolean;
-  readonly byLinks: boolean;
-  readonly shared: boolean;
-  readonly withoutPunctuation: boolean;
-  readonly strict: boolean;
-  /** The measure looked into, by the name of its row. */
-  readonly measure: string;
-  /** The split looked at, by its leaves; none for the first that only one tree has. */
-  readonly split: readonly number[];
-  /** Four leaves; where none are chosen, the different quartet at this place. */
-  readonly four: readonly number[];
-  readonly place: number;
-  /** The bracket looked at: its side, and its place there; none for the first that only one tree has. */
-  readonly bracket: string;
-  /** How many steps from the one tree to the other are made; less than 0 for all of them. */
-  readonly step: number;
-  /** Only steps that change something are gone through. */
-  readonly changes: boolean;
-  /** Of words with heads the relations alone are compared by edits. */
-  readonly relations: boolean;
-};
-
 /** Nothing chosen yet. */
-export const firstChosen: Chosen = {
+export const firstChosen = {
   rooted: false,
   byLinks: false,
   shared: false,
   withoutPunctuation: false,
   strict: false,
+  /** The measure looked into, by the name of its row. */
   measure: "robinson-foulds",
-  split: [],
-  four: [],
+  /** The split looked at, by its leaves; none for the first that only one tree has. */
+  split: [] as readonly number[],
+  /** Four leaves; where none are chosen, the different quartet at this place. */
+  four: [] as readonly number[],
   place: 0,
+  /** The bracket looked at: its side, and its place there; none for the first that only one tree has. */
   bracket: "",
+  /** How many steps from the one tree to the other are made; less than 0 for all of them. */
   step: -1,
+  /** Only steps that change something are gone through. */
   changes: false,
+  /** Of words with heads the relations alone are compared by edits. */
   relations: false,
 };
+
+/** What is chosen in the tab. */
+export type Chosen = Readonly<typeof firstChosen>;
 
 /** What is looked at. */
 export type Looked =
@@ -70,9 +56,7 @@ export type Why = Omit<Reason, "code"> & {
 };
 
 /** Everything the panel shows and tells. */
-export interface DistancesProps {
-  readonly left: Shown;
-  readonly right: Shown;
+export interface DistancesProps extends Pick<Paired, "left" | "right"> {
   readonly distances: Distances;
   /** The path measure of the same pair, for comparison; why there is none where there are no heads. */
   readonly paths: Ratio | Why | undefined;

@@ -1,12 +1,12 @@
 /** Quartets: how many of each kind, and four words as each tree pairs them. */
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
-import type { Measure, Quartet, QuartetCounts } from "../../engine/answers.js";
+import type { Quartet, QuartetCounts } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { rich, word } from "../rich.js";
 import { headline } from "./headline.js";
-import { type PlacedButterfly, placeButterfly } from "./layout/butterfly.js";
+import { placeButterfly } from "./layout/butterfly.js";
 import { differingOf, toggled } from "./looking.js";
-import type { Row } from "./measures.js";
+import type { Counted } from "./measures.js";
 import type { DistancesProps } from "./props.js";
 import { leafForm, leavesOf } from "./words.js";
 
@@ -15,15 +15,21 @@ const arrow = (path: string) =>
 const backIcon = arrow("M13 4L6 10l7 6z");
 const nextIcon = arrow("M7 4l7 6l-7 6z");
 
-const kinds = ["same", "different", "right-only", "left-only", "star"] as const;
-type Kind = (typeof kinds)[number];
+type Kind = Quartet["kind"];
+
+/** How many there are of each kind, and the letter that stands for it. */
+function kindsOf({ same, different, rightOnly, leftOnly, stars }: QuartetCounts) {
+  return [
+    { kind: "same", letter: "s", count: same },
+    { kind: "different", letter: "d", count: different },
+    { kind: "right-only", letter: "r1", count: rightOnly },
+    { kind: "left-only", letter: "r2", count: leftOnly },
+    { kind: "star", letter: "u", count: stars },
+  ] as const;
+}
 
 /** What a quartet distance is made of. */
-export function quartetsDetail(
-  props: DistancesProps,
-  row: Row,
-  measure: Extract<Measure, { kind: "ok" }>,
-): TemplateResult {
+export function quartetsDetail(props: DistancesProps, row: Counted): TemplateResult {
   const counts = props.distances.quartets;
   if (counts === undefined) return html``;
   const { different: d, rightOnly: r1, leftOnly: r2, same: s, all } = counts;
@@ -32,31 +38,22 @@ export function quartetsDetail(
   const made = plain
     ? t("distances-quartets-sum", { d, r1, r2, all })
     : t(strict ? "distances-strict-sum" : "distances-generalized-sum", { s, d, r2 });
-  return html`${headline(row, measure, made)}
-    <p>${t("distances-quartets-said", { all, words: leavesOf(props.distances), s })}</p>
+  return html`${headline(row, made)}
+    <p>${t("distances-quartets-said", { all, words: leavesOf(props.distances).length, s })}</p>
     ${stack(counts)}
-    <table class="table distances-kinds"><tbody>${kinds.map(
-      (kind) => html`<tr class=${current(props)?.kind === kind ? "results-row--now" : ""}>
-        <td>${swatch(kind)}</td><td class="note">${letters[kind]}</td><td>${t(`distances-kind-${kind}`)}</td>
-        <td class="figure">${t("results-figure", { value: countOf(counts, kind) })}</td></tr>`,
+    <table class="table distances-kinds"><tbody>${kindsOf(counts).map(
+      ({
+        kind,
+        letter,
+        count,
+      }) => html`<tr class=${current(props)?.kind === kind ? "results-row--now" : ""}>
+        <td>${swatch(kind)}</td><td class="note">${letter}</td><td>${t(`distances-kind-${kind}`)}</td>
+        <td class="figure">${t("results-figure", { value: count })}</td></tr>`,
     )}</tbody></table>
     ${fourWords(props, counts)}`;
 }
 
-const letters: Readonly<Record<Kind, string>> = {
-  same: "s",
-  different: "d",
-  "right-only": "r1",
-  "left-only": "r2",
-  star: "u",
-};
-
-function countOf(counts: QuartetCounts, kind: Kind): number {
-  const { same, different, rightOnly, leftOnly, stars } = counts;
-  return { same, different, "right-only": rightOnly, "left-only": leftOnly, star: stars }[kind];
-}
-
-function swatch(kind: Kind): TemplateResult {
+function swatch(kind: Kind) {
   return html`<svg class="distances-swatch" width="14" height="14" aria-hidden="true">${tile(kind, 0.5, 0.5, 13, 13)}</svg>`;
 }
 
@@ -83,18 +80,18 @@ function hatch(rising: boolean, x: number, y: number, width: number, height: num
 }
 
 /** All quartets as one bar; what is there at all is at least a line wide. */
-function stack(counts: QuartetCounts): TemplateResult {
+function stack(counts: QuartetCounts) {
   const [width, height] = [400, 24];
   let x = 0;
-  const pieces = kinds.flatMap((kind) => {
-    const count = countOf(counts, kind);
-    if (count === 0) return [];
-    const wide = Math.max(2, (count / counts.all) * width);
-    const piece = { kind, x, wide };
-    x += wide;
-    return [piece];
-  });
-  const said = kinds.map((kind) => `${letters[kind]} ${countOf(counts, kind)}`).join(", ");
+  const kinds = kindsOf(counts);
+  const pieces = kinds
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => {
+      const piece = { kind, x, wide: Math.max(2, (count / counts.all) * width) };
+      x += piece.wide;
+      return piece;
+    });
+  const said = kinds.map(({ letter, count }) => `${letter} ${count}`).join(", ");
   return html`<svg class="distances-stack" viewBox="-1 -1 ${Math.max(x, width) + 2} ${height + 2}" role="img" aria-label=${said}>
     ${pieces.map(({ kind, x, wide }) => tile(kind, x, 0, wide, height))}
   </svg>`;
@@ -104,7 +101,7 @@ function current({ quartet }: DistancesProps): Quartet | undefined {
   return quartet.kind === "ready" ? quartet.answer : undefined;
 }
 
-function fourWords(props: DistancesProps, counts: QuartetCounts): TemplateResult {
+function fourWords(props: DistancesProps, counts: QuartetCounts) {
   const { chosen, onStep } = props;
   const differing = differingOf(counts);
   const quartet = current(props);
@@ -128,7 +125,7 @@ function fourWords(props: DistancesProps, counts: QuartetCounts): TemplateResult
     ${choosing(props, quartet)}`;
 }
 
-function shown(props: DistancesProps, quartet: Quartet): TemplateResult {
+function shown(props: DistancesProps, quartet: Quartet) {
   const form = (leaf: number) => leafForm(props, leaf);
   const side = (which: "left" | "right", letter: string) => {
     const pairs = quartet[which];
@@ -141,19 +138,15 @@ function shown(props: DistancesProps, quartet: Quartet): TemplateResult {
     const [a, b, c, d] = pairs.map((leaf) => html`<i>${word(form(leaf))}</i>`);
     return { a, b, c, d };
   };
-  const said =
-    quartet.left && quartet.right
-      ? rich(`distances-said-${quartet.kind}`, pairsOf(quartet.right))
-      : rich(
-          `distances-said-${quartet.kind}`,
-          pairsOf(quartet.left ?? quartet.right ?? quartet.leaves),
-        );
+  const { left, right, leaves, kind } = quartet;
+  const told = left && right ? right : (left ?? right ?? leaves);
+  const said = rich(`distances-said-${kind}`, pairsOf(told));
   return html`<div class="distances-butterflies">${side("left", "A")}${side("right", "B")}</div>
     <p aria-live="polite">${said}</p>`;
 }
 
 /** Four words of one's own. */
-function choosing(props: DistancesProps, quartet: Quartet | undefined): TemplateResult {
+function choosing(props: DistancesProps, quartet: Quartet | undefined) {
   const { distances, chosen, onChoose } = props;
   const four = chosen.four.length > 0 ? chosen.four : (quartet?.leaves ?? []);
   const picked = new Set(four);
@@ -163,10 +156,8 @@ function choosing(props: DistancesProps, quartet: Quartet | undefined): Template
     <div class="row apart distances-choosing-head"><p class="note">${t(four.length === 4 ? "distances-choose-four" : "distances-choose-more", { more: 4 - four.length })}</p>
     <button type="button" class="toggle" aria-pressed=${props.picking ? "true" : "false"}
       @click=${pick}>${t("distances-pick")}</button></div>
-    ${Array.from(
-      { length: leavesOf(distances) },
+    ${leavesOf(distances).map(
       (
-        _,
         leaf,
       ) => html`<button type="button" class="chip" aria-pressed=${picked.has(leaf) ? "true" : "false"}
         @click=${toggle(leaf)}>${word(leafForm(props, leaf))}</button>`,
@@ -175,7 +166,7 @@ function choosing(props: DistancesProps, quartet: Quartet | undefined): Template
 }
 
 /** The drawing; what it shows is said in words beside it. */
-function butterfly({ width, height, ends, nodes }: PlacedButterfly): TemplateResult {
+function butterfly({ width, height, ends, nodes }: ReturnType<typeof placeButterfly>) {
   const [from, to] = nodes;
   return html`<svg class="distances-pairs" viewBox="0 0 ${width} ${height}" aria-hidden="true">
     ${ends.map(({ line, tone }) => svg`<path class="canvas-tone-${tone}" d="M${line.x1} ${line.y1}L${line.x2} ${line.y2}"></path>`)}

@@ -40,7 +40,7 @@ export function undefinedDetail(props: DistancesProps, row: Row, reason: Why): T
     }`;
 }
 
-function differing(props: DistancesProps, row: Row, reason: Why): TemplateResult {
+function differing(props: DistancesProps, row: Row, reason: Why) {
   const { left, right, onChoose } = props;
   const side = (sentence: typeof left, ids: readonly number[], which: "a" | "b") => {
     if (ids.length === 0) return nothing;
@@ -58,10 +58,7 @@ function differing(props: DistancesProps, row: Row, reason: Why): TemplateResult
 }
 
 /** What is close to brackets where these cannot be compared: rooted splits are brackets without labels. */
-function instead(
-  { onChoose, distances }: DistancesProps,
-  { name }: Row,
-): TemplateResult | typeof nothing {
+function instead({ onChoose, distances }: DistancesProps, { name }: Row) {
   if (!asTheyStand.test(name)) return nothing;
   const rooted = { measure: "robinson-foulds", rooted: true, split: [], four: [], place: 0 };
   const to = (change: Parameters<typeof onChoose>[0], label: Label) =>

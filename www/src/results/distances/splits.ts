@@ -1,25 +1,21 @@
 /** Robinson–Foulds: the splits that only one tree has, and those of both. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Measure, Split } from "../../engine/answers.js";
+import type { Split } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
-import { rich, word } from "../rich.js";
+import { listed, type Rich, rich, word } from "../rich.js";
 import { column, squares, type Where } from "./columns.js";
 import { headline } from "./headline.js";
 import { splitOf } from "./looking.js";
-import type { Row } from "./measures.js";
+import type { Counted } from "./measures.js";
 import type { DistancesProps } from "./props.js";
 import { leafForm, leavesOf } from "./words.js";
 
 /** What a Robinson–Foulds distance is made of. */
-export function splitsDetail(
-  props: DistancesProps,
-  row: Row,
-  measure: Extract<Measure, { kind: "ok" }>,
-): TemplateResult {
+export function splitsDetail(props: DistancesProps, row: Counted): TemplateResult {
   const { splits } = props.distances;
-  const fraction = t("distances-fraction", { part: measure.part, whole: measure.whole });
+  const fraction = t("distances-fraction", row.measure);
   if (splits === undefined)
-    return html`${headline(row, measure, fraction)}<p>${t("distances-splits-many")}</p>`;
+    return html`${headline(row, fraction)}<p>${t("distances-splits-many")}</p>`;
   const { rooted } = props.chosen;
   const looked = splitOf(props.distances, props.chosen.split);
   const [a, both, b] = [splits.left.length, splits.both.length, splits.right.length];
@@ -29,7 +25,7 @@ export function splitsDetail(
     : t("distances-splits-sum", { a, b, left: a + both, right: b + both });
   const kind = rooted ? "clusters" : "splits";
   const conflicts = splits.right.filter(({ conflicts }) => conflicts.length > 0).length;
-  return html`${headline(row, measure, made)}
+  return html`${headline(row, made)}
     <p>${
       generalized
         ? t("distances-compatible-said", { kind, conflicts, all: b + both })
@@ -42,12 +38,7 @@ export function splitsDetail(
     </div>`;
 }
 
-function entry(
-  props: DistancesProps,
-  where: Where,
-  split: Split,
-  looked: Split | undefined,
-): TemplateResult {
+function entry(props: DistancesProps, where: Where, split: Split, looked: Split | undefined) {
   const { distances, onChoose, onPoint } = props;
   const on = split === looked;
   const point = () => onPoint({ kind: "split", leaves: split.leaves });
@@ -56,8 +47,8 @@ function entry(
   return html`<button type="button" class="pick stack distances-split" aria-pressed=${on ? "true" : "false"}
     @click=${() => onChoose({ split: split.leaves })} @pointerenter=${point} @pointerleave=${leave}
     @focus=${point} @blur=${leave}>
-    ${squares(leavesOf(distances), (leaf) => ours.has(leaf))}
-    <span>${split.leaves.map((leaf, n) => html`${n > 0 ? " " : nothing}${word(leafForm(props, leaf))}`)}</span>
+    ${squares(leavesOf(distances).length, (leaf) => ours.has(leaf))}
+    <span>${formsOf(props, split.leaves)}</span>
     ${where === "both" ? nothing : standing(props, where, split)}
   </button>`;
 }
@@ -67,19 +58,23 @@ function standing(
   props: DistancesProps,
   where: "left" | "right",
   { conflicts, inConflict }: Split,
-): TemplateResult {
+) {
   const other = where === "left" ? "B" : "A";
   const [first] = conflicts;
   if (first === undefined)
     return html`<span class="note distances-standing">✓ ${t("distances-compatible", { other })}</span>`;
   const against =
     props.distances.splits?.[where === "left" ? "right" : "left"][first]?.leaves ?? [];
-  const forms = against.map(
-    (leaf, n) => html`${n > 0 ? " " : nothing}${word(leafForm(props, leaf))}`,
-  );
   return html`<span class="note distances-standing">✕ ${rich(
     "distances-conflict",
-    { words: html`<i>${forms}</i>` },
+    { words: html`<i>${formsOf(props, against)}</i>` },
     { other, more: inConflict - 1 },
   )}</span>`;
+}
+
+function formsOf(props: DistancesProps, leaves: readonly number[]): Rich {
+  return listed(
+    leaves.map((leaf) => word(leafForm(props, leaf))),
+    " ",
+  );
 }

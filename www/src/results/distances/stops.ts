@@ -3,9 +3,8 @@ import type { TreeEdit } from "../../engine/answers.js";
 
 /** After how many steps a walk stops, from none to all of them. */
 export function stopsOf({ steps }: TreeEdit, changes: boolean): readonly number[] {
-  const all = Array.from({ length: steps.length + 1 }, (_, at) => at);
-  if (!changes) return all;
-  return all.filter((at) => at === 0 || (steps[at - 1]?.cost ?? 0) > 0);
+  const all = [0, ...steps.map((_, at) => at + 1)];
+  return changes ? all.filter((at) => at === 0 || (steps[at - 1]?.cost ?? 0) > 0) : all;
 }
 
 /**

@@ -1,6 +1,5 @@
 /** The table of the measures: value, fraction, and a bar from equal to as far apart as can be. */
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
-import type { Measure } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { valueText } from "./headline.js";
 import { distanceOf, type Group, groups, type Row, rowOf } from "./measures.js";
@@ -32,7 +31,7 @@ function groupRows(
   group: Group,
   rows: readonly Row[],
   shown: Row | undefined,
-): TemplateResult {
+) {
   return html`<tbody>
     <tr><th class="distances-group" scope="rowgroup" colspan="4">${t(`distances-group-${group}`)}
       ${group === "dependencies" ? reading(props, rows) : nothing}</th></tr>
@@ -41,7 +40,7 @@ function groupRows(
 }
 
 /** Where brackets say nothing of heads: the click that gives them. */
-function reading({ readable, onReadBrackets }: DistancesProps, rows: readonly Row[]): unknown {
+function reading({ readable, onReadBrackets }: DistancesProps, rows: readonly Row[]) {
   const bare = rows.some(
     ({ measure }) => measure.kind === "undefined" && measure.reason.code === "no-dependencies",
   );
@@ -49,7 +48,7 @@ function reading({ readable, onReadBrackets }: DistancesProps, rows: readonly Ro
   return html`<button type="button" class="action action-link action-inline distances-reading" @click=${onReadBrackets}>${t("distances-read")}</button>`;
 }
 
-function measureRow(props: DistancesProps, row: Row, shown: Row | undefined): TemplateResult {
+function measureRow(props: DistancesProps, row: Row, shown: Row | undefined) {
   const { onChoose } = props;
   const { name, inner } = row;
   const on = shown?.name === name;
@@ -60,7 +59,7 @@ function measureRow(props: DistancesProps, row: Row, shown: Row | undefined): Te
   </tr>`;
 }
 
-function figures(row: Row): TemplateResult {
+function figures(row: Row) {
   const { measure } = row;
   const none = (text: string) => html`<td colspan="3" class="note">${text}</td>`;
   switch (measure.kind) {
@@ -71,18 +70,13 @@ function figures(row: Row): TemplateResult {
     case "failed":
       return none(t(measure.why === "stopped" ? "distances-stopped" : "distances-failed"));
     case "ok":
-      return html`<td class="figure">${valueText(row, measure)}</td>
-        <td class="figure">${row.value === "whether" ? nothing : fraction(measure)}</td>
+      return html`<td class="figure">${valueText({ ...row, measure })}</td>
+        <td class="figure">${row.value === "whether" ? nothing : t("distances-fraction", measure)}</td>
         <td class="distances-bar">${bar(distanceOf(row) ?? 0)}</td>`;
   }
 }
 
-/** The fraction that a value is. */
-function fraction({ part, whole }: Extract<Measure, { kind: "ok" }>): string {
-  return t("distances-fraction", { part, whole });
-}
-
-function bar(distance: number): TemplateResult {
+function bar(distance: number) {
   return html`<svg class="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
     ${svg`<rect class="bar-rest" width="100" height="6" rx="1"></rect>
     <rect class="bar-done" width=${Math.round(distance * 1000) / 10} height="6" rx="1"></rect>`}

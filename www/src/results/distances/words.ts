@@ -13,9 +13,9 @@ export function idsOf(
   return ids.sort((a, b) => a - b);
 }
 
-/** How many leaves there are. */
-export function leavesOf({ words }: Distances): number {
-  return words?.left.length ?? 0;
+/** All leaves. */
+export function leavesOf({ words }: Distances): readonly number[] {
+  return [...(words?.left.keys() ?? [])];
 }
 
 /** The form of a leaf, as the left sentence has it. */
@@ -29,7 +29,5 @@ export function leafForm(
 /** All other leaves. */
 export function othersOf(distances: Distances, leaves: readonly number[]): readonly number[] {
   const ours = new Set(leaves);
-  return Array.from({ length: leavesOf(distances) }, (_, leaf) => leaf).filter(
-    (leaf) => !ours.has(leaf),
-  );
+  return leavesOf(distances).filter((leaf) => !ours.has(leaf));
 }

@@ -1,10 +1,13 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { EditStep, Explanation } from "../../engine/answers.js";
+import { ready } from "../../engine/asked.js";
 import { t } from "../../messages/index.js";
 import type { EdgeRef } from "../../model/refs.js";
+import { missing } from "../../shell/missing.js";
 import { edgeName } from "../edge-name.js";
 import { formOf } from "../names.js";
 import { rich, word } from "../rich.js";
+import { textWidth } from "../text-width.js";
 import { place } from "../triangle.js";
 import { drawTrace } from "./draw/trace.js";
 import { type Half, layoutTrace, type TraceTile, wordOf } from "./layout/trace.js";
@@ -21,7 +24,7 @@ export function edgeView(
   names: readonly string[],
   onUnpin: (event: Event) => void,
 ): TemplateResult {
-  const { pinned, previewed, comparison, explanation } = props;
+  const { pinned, previewed, comparison } = props;
   const edge = previewed ?? pinned;
   if (!edge) return html`<div class="note empty"><p>${t("results-no-edge")}</p></div>`;
   const at = place(edge);
@@ -34,16 +37,18 @@ export function edgeView(
           : nothing
       }
     </div>
-    ${
-      explanation === undefined
-        ? (props.failed ?? html`<p class="note">${t("results-explaining")}</p>`)
-        : explanation.kind === "shared"
-          ? sharedView(props, edge, explanation)
-          : comparedView(props, explanation)
-    }`;
+    ${explained(props, edge)}`;
 }
 
-function sharedView({ left, right }: EdgesProps, edge: EdgeRef, shared: Shared): TemplateResult {
+function explained(props: EdgesProps, edge: EdgeRef) {
+  const known = ready(props.explaining);
+  if (known?.kind === "shared") return sharedView(props, edge, known);
+  if (known !== undefined) return comparedView(props, known);
+  if (props.explaining?.kind === "failed") return missing(props.explaining);
+  return html`<p class="note">${t("results-explaining")}</p>`;
+}
+
+function sharedView({ left, right }: EdgesProps, edge: EdgeRef, shared: Shared) {
   const { from, to } = edge;
   const named = (side: "A" | "B", sentence: EdgesProps["left"], id: number) =>
     html`${word(formOf(sentence, id))} (${side} ${id})`;
@@ -54,14 +59,11 @@ function sharedView({ left, right }: EdgesProps, edge: EdgeRef, shared: Shared):
   return html`<p>${rich("results-shared", { word: what })}</p>`;
 }
 
-function comparedView(props: EdgesProps, known: Compared): TemplateResult {
+function comparedView(props: EdgesProps, known: Compared) {
   const nothingText = t("results-empty-half");
-  const heading = {
-    up: t("results-up"),
-    down: t("results-down"),
-    direction: t("results-direction"),
-  };
-  const layout = layoutTrace({ ...known, nothing: nothingText, heading, width: props.measure });
+  const [up, down, direction] = [t("results-up"), t("results-down"), t("results-direction")];
+  const heading = { up, down, direction };
+  const layout = layoutTrace({ ...known, nothing: nothingText, heading, width: textWidth });
   const label = (tile: TraceTile) =>
     t(`results-tile-${tile.half}`, {
       side: tile.side === "left" ? "A" : "B",
@@ -86,7 +88,7 @@ function comparedView(props: EdgesProps, known: Compared): TemplateResult {
 }
 
 /** Operation, from, to, cost, running total; the direction is one row between the two halves. */
-function traceTable(props: EdgesProps, known: Compared): TemplateResult {
+function traceTable(props: EdgesProps, known: Compared) {
   let total = 0;
   const row = (step: EditStep, half: Half) => {
     total += step.cost;
@@ -128,7 +130,7 @@ function traceTable(props: EdgesProps, known: Compared): TemplateResult {
   </table></div><table-copy></table-copy>`;
 }
 
-function labelCell(label: string | undefined, half: Half): TemplateResult | typeof nothing {
+function labelCell(label: string | undefined, half: Half) {
   if (label === undefined)
     return html`<span class="note" aria-label=${t("results-empty-half")}>–</span>`;
   return html`<span class=${`results-${half}`}><bdi>${label}</bdi> ${half === "up" ? "↑" : "↓"}</span>`;
@@ -138,17 +140,15 @@ function sumLine(known: Compared): string {
   const longer = (half: "ascending" | "descending") =>
     Math.max(known.left.encoding[half].length, known.right.encoding[half].length);
   return t("results-sumline", {
-    distance: known.distance,
+    ...known,
     up: known.ascending.distance,
-    direction: known.direction,
     down: known.descending.distance,
-    maximum: known.maximum,
     upMost: longer("ascending"),
     downMost: longer("descending"),
   });
 }
 
-function tables(known: Compared): TemplateResult {
+function tables(known: Compared) {
   const { left, right, ascending, descending } = known;
   return html`<details>
     <summary>${t("results-show-table")}</summary>

@@ -1,16 +1,13 @@
 /** The edges of the meta-graph; of the one looked at, what its weight is made of. */
-import { html, nothing, type TemplateResult } from "lit/html.js";
-import { ready } from "../../engine/asked.js";
+import { html, nothing } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
 import type { Compared } from "../../model/snapshot.js";
-import { missing } from "../../shell/missing.js";
 import { linkNames } from "../names.js";
 import { drawnComparison, pathOf, pin, pinnedEdge, preview } from "../pinning.js";
 import { whyUndefined } from "../saying.js";
-import { edgesListed, show } from "../showing.js";
+import { edgesListed } from "../showing.js";
 import type { OpenTab } from "../tab.js";
-import { textWidth } from "../text-width.js";
 import { edgeView } from "./edge.js";
 import { heaviest } from "./heaviest.js";
 import { matrixLegend, matrixView } from "./matrix.js";
@@ -45,10 +42,8 @@ export function open(app: App): OpenTab {
         ...compared,
         pinned,
         previewed,
-        explanation: ready(explaining),
-        failed: explaining?.kind === "failed" ? missing(explaining) : undefined,
+        explaining,
         ui: { ...sorted, ...listed.now() },
-        measure: textWidth,
         onUi({ treeOnly, ...next }) {
           sorted = next;
           if (treeOnly === listed.now().treeOnly) app.draw();
@@ -61,7 +56,6 @@ export function open(app: App): OpenTab {
           pin(app, compared, edge);
         },
         onHotArc: (arc) => app.set("hotArc", arc),
-        onShow: (place) => show(app, compared, place),
       });
     },
     marks() {
@@ -73,7 +67,7 @@ export function open(app: App): OpenTab {
 }
 
 /** The meta-graph: as a matrix, as a table, and the edge that is looked at, down to its labels. */
-function edgesPanel(props: EdgesProps): TemplateResult {
+function edgesPanel(props: EdgesProps) {
   const { comparison, pinned, previewed, onPin } = props;
   const { links, spanningTree } = comparison;
   if (links.length < 2) {

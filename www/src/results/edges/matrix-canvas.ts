@@ -1,12 +1,10 @@
 import type { EdgeRef } from "../../model/refs.js";
-import { place } from "../triangle.js";
-import { cellAt, type MatrixGrid, nameType } from "./layout/matrix.js";
+import { sameEdge } from "../triangle.js";
+import { cellAt, type MatrixLayout, nameType } from "./layout/matrix.js";
 
 /** A matrix with more squares than a picture of elements can hold. */
 interface MatrixPainting {
-  readonly grid: MatrixGrid;
-  readonly distances: ArrayLike<number>;
-  readonly tree: readonly EdgeRef[];
+  readonly layout: MatrixLayout;
   readonly pinned: EdgeRef | undefined;
   readonly previewed: EdgeRef | undefined;
 }
@@ -32,10 +30,7 @@ class ResultsMatrix extends HTMLElement {
 
   /** What is painted. The squares are painted anew only when something but the marks has changed. */
   set painting(next: MatrixPainting) {
-    const last = this.#painting;
-    if (last?.grid !== next.grid || last.distances !== next.distances || last.tree !== next.tree) {
-      this.#squares = undefined;
-    }
+    if (this.#painting?.layout !== next.layout) this.#squares = undefined;
     this.#painting = next;
     this.#later();
   }
@@ -65,12 +60,12 @@ class ResultsMatrix extends HTMLElement {
     const canvas = document.createElement("canvas");
     canvas.setAttribute("aria-hidden", "true");
     const at = (event: PointerEvent | MouseEvent) =>
-      this.#painting && cellAt(this.#painting.grid, event.offsetX, event.offsetY);
+      this.#painting && cellAt(this.#painting.layout, event.offsetX, event.offsetY);
     let last: EdgeRef | undefined;
     canvas.addEventListener("pointermove", (event) => {
       const edge = at(event);
       canvas.classList.toggle("results-matrix-over", edge !== undefined);
-      if (edge?.from === last?.from && edge?.to === last?.to) return;
+      if (sameEdge(edge, last)) return;
       last = edge;
       this.events?.onLook(edge);
     });
@@ -98,7 +93,7 @@ class ResultsMatrix extends HTMLElement {
     const canvas = this.#canvas;
     const painting = this.#painting;
     if (!canvas || !painting) return;
-    const { width, height } = painting.grid;
+    const { width, height } = painting.layout;
     const sharp = Math.min(2, window.devicePixelRatio || 1);
     if (canvas.width !== width * sharp || canvas.height !== height * sharp) {
       canvas.width = width * sharp;
@@ -110,7 +105,7 @@ class ResultsMatrix extends HTMLElement {
     if (!pen) return;
     const style = getComputedStyle(this);
     const colour = (name: string) => style.getPropertyValue(name).trim();
-    this.#squares ??= squares(painting, sharp, colour, style.fontFamily);
+    this.#squares ??= squares(painting.layout, sharp, colour, style.fontFamily);
     pen.setTransform(1, 0, 0, 1, 0, 0);
     pen.clearRect(0, 0, canvas.width, canvas.height);
     pen.drawImage(this.#squares, 0, 0);
@@ -120,45 +115,34 @@ class ResultsMatrix extends HTMLElement {
 }
 
 function squares(
-  { grid, distances, tree }: MatrixPainting,
+  { cells, side, type, width, height }: MatrixLayout,
   sharp: number,
   colour: (name: string) => string,
   family: string,
 ): HTMLCanvasElement {
   const sheet = document.createElement("canvas");
-  sheet.width = grid.width * sharp;
-  sheet.height = grid.height * sharp;
+  sheet.width = width * sharp;
+  sheet.height = height * sharp;
   const pen = sheet.getContext("2d");
   if (!pen) return sheet;
   pen.scale(sharp, sharp);
   pen.textAlign = "center";
   pen.textBaseline = "middle";
-  const { step, side, count, type } = grid;
-  const inTree = new Set(tree.map(place));
   const [fill, ink, ring] = [colour("--link"), colour("--ink"), colour("--tree")];
-  let heaviest = 1;
-  for (let at = 0; at < distances.length; at += 1)
-    heaviest = Math.max(heaviest, distances[at] ?? 0);
-  for (let to = 1; to < count; to += 1) {
-    for (let from = 0; from < to; from += 1) {
-      const at = place({ from, to });
-      const weight = distances[at] ?? 0;
-      const [x, y] = [from * step, to * step];
-      pen.globalAlpha = 0.04 + 0.42 * (weight / heaviest);
-      pen.fillStyle = fill;
-      pen.fillRect(x, y, side, side);
-      pen.globalAlpha = 1;
-      const ringed = inTree.has(at);
-      if (ringed) {
-        pen.strokeStyle = ring;
-        pen.lineWidth = 1.6;
-        pen.strokeRect(x + 0.8, y + 0.8, side - 1.6, side - 1.6);
-      }
-      if (type > 0) {
-        pen.font = `${ringed ? 650 : 400} ${type}px ${family}`;
-        pen.fillStyle = ringed ? ring : ink;
-        pen.fillText(String(weight), x + side / 2, y + side / 2 + 0.5);
-      }
+  for (const { x, y, distance, shade, tree } of cells) {
+    pen.globalAlpha = 0.04 + 0.42 * shade;
+    pen.fillStyle = fill;
+    pen.fillRect(x, y, side, side);
+    pen.globalAlpha = 1;
+    if (tree) {
+      pen.strokeStyle = ring;
+      pen.lineWidth = 1.6;
+      pen.strokeRect(x + 0.8, y + 0.8, side - 1.6, side - 1.6);
+    }
+    if (type > 0) {
+      pen.font = `${tree ? 650 : 400} ${type}px ${family}`;
+      pen.fillStyle = tree ? ring : ink;
+      pen.fillText(String(distance), x + side / 2, y + side / 2 + 0.5);
     }
   }
   return sheet;
@@ -166,15 +150,15 @@ function squares(
 
 function marks(
   pen: CanvasRenderingContext2D,
-  { grid, pinned, previewed }: MatrixPainting,
+  { layout, pinned, previewed }: MatrixPainting,
   colour: (name: string) => string,
   family: string,
 ): void {
-  const { step, side } = grid;
+  const { step, side, names } = layout;
   const shown = previewed ?? pinned;
   const size = step < 12 ? 9 : nameType;
   pen.textBaseline = "middle";
-  for (const [index, { text, x, y }] of grid.names.entries()) {
+  for (const [index, { text, x, y }] of names.entries()) {
     const on = shown?.from === index || shown?.to === index;
     pen.font = `${on ? 650 : 400} ${size}px ${family}`;
     pen.fillStyle = colour(on ? "--ink" : "--soft");
@@ -201,7 +185,4 @@ function marks(
   }
 }
 
-/** Makes the element known, once. */
-export function defineMatrix(): void {
-  if (!customElements.get("results-matrix")) customElements.define("results-matrix", ResultsMatrix);
-}
+if (!customElements.get("results-matrix")) customElements.define("results-matrix", ResultsMatrix);

@@ -1,51 +1,33 @@
 import { guard } from "lit/directives/guard.js";
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
+import type { Comparison } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
+import { memoizeLast } from "../../model/memoize-last.js";
 import type { EdgeRef } from "../../model/refs.js";
-import { edgeText, sameEdge } from "../edge-name.js";
-import { place } from "../triangle.js";
+import { edgeText } from "../edge-name.js";
+import { textWidth } from "../text-width.js";
+import { place, sameEdge } from "../triangle.js";
 import { cellId, matrixCells, matrixMarks, matrixRow, matrixRows } from "./draw/matrix.js";
-import {
-  layoutMatrix,
-  type MatrixCell,
-  type MatrixGrid,
-  type MatrixLayout,
-  matrixGrid,
-  neighbour,
-} from "./layout/matrix.js";
-import { defineMatrix } from "./matrix-canvas.js";
+import { layoutMatrix, type MatrixCell, type MatrixLayout, neighbour } from "./layout/matrix.js";
+import "./matrix-canvas.js";
 import type { EdgesProps } from "./props.js";
 
 /** With more links than this the squares are painted: 1,770 elements already cost two frames. */
 const mostElements = 40;
 
-const layouts = new WeakMap<
-  object,
-  { readonly key: string; readonly layout: MatrixLayout | MatrixGrid }
->();
-
-/** The layout of this comparison: laid out once, since pointing at squares draws again and again. */
-function layoutOf(props: EdgesProps, names: readonly string[]): MatrixLayout | MatrixGrid {
-  const { comparison, measure } = props;
-  const key = names.join("\n");
-  const kept = layouts.get(comparison);
-  if (kept?.key === key) return kept.layout;
-  const { distances, maxima, spanningTree } = comparison;
-  const layout =
-    names.length > mostElements
-      ? matrixGrid(names, measure)
-      : layoutMatrix({ names, distances, maxima, tree: spanningTree, width: measure });
-  layouts.set(comparison, { key, layout });
-  return layout;
-}
+/** The layout of a comparison: laid out once, since pointing at squares draws again and again. */
+const layoutOf = memoizeLast(
+  (names: readonly string[], { distances, maxima, spanningTree }: Comparison) =>
+    layoutMatrix({ names, distances, maxima, tree: spanningTree, width: textWidth }),
+);
 
 /**
  * The meta-graph as a triangle of squares. One tab stop: arrows walk, Enter pins, Escape lets go; the
  * pointer previews and a click pins.
  */
 export function matrixView(props: EdgesProps, names: readonly string[]): TemplateResult {
-  const layout = layoutOf(props, names);
-  const { pinned, previewed, onPreview, onPin, comparison } = props;
+  const { pinned, previewed, onPreview, onPin } = props;
+  const layout = layoutOf(names, props.comparison);
   const current: EdgeRef = previewed ?? pinned ?? { from: 0, to: 1 };
   const toggle = (edge: EdgeRef) => onPin(sameEdge(edge, pinned) ? undefined : edge);
   const onKey = (event: KeyboardEvent) => {
@@ -59,23 +41,20 @@ export function matrixView(props: EdgesProps, names: readonly string[]): Templat
     }
     event.preventDefault();
   };
-  const label = (cell: Pick<MatrixCell, "from" | "to" | "distance" | "maximum" | "tree">) =>
+  const label = (cell: MatrixCell) =>
     t(cell.tree ? "results-cell-tree" : "results-cell", {
       edge: edgeText(names, cell),
       distance: cell.distance,
       maximum: cell.maximum,
     });
-  const grid = {
-    onKey,
-    // A click focuses as well, and has said already which edge it means.
-    onFocus: (event: FocusEvent) => {
-      if ((event.target as Element).matches(":focus-visible")) onPreview(current);
-    },
-    onBlur: () => onPreview(undefined),
-    label: t("results-matrix-label", { count: names.length }),
+  // A click focuses as well, and has said already which edge it means.
+  const onFocus = (event: FocusEvent) => {
+    if ((event.target as Element).matches(":focus-visible")) onPreview(current);
   };
+  const onLeave = () => onPreview(undefined);
+  const title = t("results-matrix-label", { count: names.length });
 
-  if ("cells" in layout) {
+  if (names.length <= mostElements) {
     const at = (event: Event): EdgeRef | undefined => {
       const cell = (event.target as Element).closest<SVGGElement>("[data-from]");
       return cell ? { from: Number(cell.dataset.from), to: Number(cell.dataset.to) } : undefined;
@@ -83,41 +62,28 @@ export function matrixView(props: EdgesProps, names: readonly string[]): Templat
     const drawing = { layout, pinned, previewed, label };
     return html`${rowsView(layout, previewed ?? pinned, 2)}<svg class="results-matrix" role="grid" tabindex="0" width=${layout.width}
       height=${layout.height} viewBox=${`-2 -2 ${layout.width + 4} ${layout.height + 4}`}
-      aria-label=${grid.label} aria-rowcount=${names.length} aria-colcount=${names.length}
+      aria-label=${title} aria-rowcount=${names.length} aria-colcount=${names.length}
       aria-activedescendant=${cellId(current)}
-      @keydown=${onKey} @focus=${grid.onFocus} @blur=${grid.onBlur}
+      @keydown=${onKey} @focus=${onFocus} @blur=${onLeave}
       @pointerover=${(event: Event) => onPreview(at(event))}
-      @pointerleave=${() => onPreview(undefined)}
+      @pointerleave=${onLeave}
       @click=${(event: Event) => {
         const edge = at(event);
         if (edge) toggle(edge);
       }}>${guard([layout, pinned?.from, pinned?.to], () => matrixCells(drawing))}${matrixMarks(drawing)}</svg>`;
   }
 
-  defineMatrix();
-  const index = place(current);
-  const active = {
-    ...current,
-    distance: comparison.distances[index] ?? 0,
-    maximum: comparison.maxima[index] ?? 0,
-    tree: comparison.spanningTree.some((edge) => sameEdge(edge, current)),
-  };
-  return html`${rowsView(layout, previewed ?? pinned, 0)}<div class="results-matrix" role="grid" tabindex="0" aria-label=${grid.label}
+  const active = layout.cells[place(current)];
+  return html`${rowsView(layout, previewed ?? pinned, 0)}<div class="results-matrix" role="grid" tabindex="0" aria-label=${title}
     aria-rowcount=${names.length} aria-colcount=${names.length}
     aria-activedescendant=${cellId(current)}
-    @keydown=${onKey} @focus=${grid.onFocus} @blur=${grid.onBlur}>
+    @keydown=${onKey} @focus=${onFocus} @blur=${onLeave}>
     <results-matrix
-      .painting=${{
-        grid: layout,
-        distances: comparison.distances,
-        tree: comparison.spanningTree,
-        pinned,
-        previewed,
-      }}
+      .painting=${{ layout, pinned, previewed }}
       .events=${{ onLook: onPreview, onChoose: toggle }}></results-matrix>
     <div role="row" aria-rowindex=${current.to} class="hidden"><span role="gridcell"
       id=${cellId(current)} aria-colindex=${current.from + 1}
-      aria-selected=${sameEdge(current, pinned) ? "true" : "false"}>${label(active)}</span></div>
+      aria-selected=${sameEdge(current, pinned) ? "true" : "false"}>${active && label(active)}</span></div>
   </div>`;
 }
 
@@ -125,11 +91,7 @@ export function matrixView(props: EdgesProps, names: readonly string[]): Templat
  * The names of the rows of a wide matrix, which stay where they are while it is scrolled sideways.
  * `margin` is what the picture beside them leaves above and below its squares.
  */
-function rowsView(
-  { rows, height }: MatrixGrid,
-  looked: EdgeRef | undefined,
-  margin: number,
-): TemplateResult | typeof nothing {
+function rowsView({ rows, height }: MatrixLayout, looked: EdgeRef | undefined, margin: number) {
   if (rows === undefined) return nothing;
   const whole = height + 2 * margin;
   const box = `0 ${-margin} ${(rows.width * whole) / height} ${whole}`;

@@ -2,58 +2,39 @@ import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Comparison } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
-import { edgeText, sameEdge } from "../edge-name.js";
+import { memoizeLast } from "../../model/memoize-last.js";
+import { edgeText } from "../edge-name.js";
 import { word } from "../rich.js";
-import { place } from "../triangle.js";
+import { tickBox } from "../tick-box.js";
+import { place, sameEdge, weighed } from "../triangle.js";
 import type { EdgeColumn, EdgesProps, EdgesUi } from "./props.js";
 
-interface EdgeRow {
-  readonly from: number;
-  readonly to: number;
-  readonly distance: number;
-  readonly maximum: number;
-  readonly tree: boolean;
-}
+type EdgeRow = ReturnType<typeof weighed>[number];
 
 /** How many rows "show more" adds. */
 const page = 200;
 
-const sorted = new WeakMap<
-  Comparison,
-  { readonly key: string; readonly rows: readonly EdgeRow[] }
->();
+/** Kept for the next drawing, since pointing at rows draws again. */
+const sorted = memoizeLast(
+  (comparison: Comparison, column: EdgeColumn, descending: boolean, treeOnly: boolean) => {
+    const sign = descending ? -1 : 1;
+    const by = (row: EdgeRow) => Number(column === "tree" ? !row.tree : row[column]);
+    return weighed(comparison, comparison.links.length)
+      .filter(({ tree }) => tree || !treeOnly)
+      .sort(
+        (a, b) =>
+          sign * (by(a) - by(b)) ||
+          a.distance - b.distance ||
+          a.maximum - b.maximum ||
+          a.from - b.from ||
+          a.to - b.to,
+      );
+  },
+);
 
-/**
- * The edges in the order asked for; equal ones lightest first, then by their links. Kept for the next
- * drawing, since pointing at rows draws again. O(e log e) for e edges.
- */
+/** The edges in the order asked for; equal ones lightest first, then by their links. O(e log e) for e edges. */
 export function edgeRows(comparison: Comparison, ui: EdgesUi): readonly EdgeRow[] {
-  const key = `${ui.column} ${ui.descending} ${ui.treeOnly}`;
-  const kept = sorted.get(comparison);
-  if (kept?.key === key) return kept.rows;
-  const { links, distances, maxima, spanningTree } = comparison;
-  const inTree = new Set(spanningTree.map(place));
-  const rows: EdgeRow[] = [];
-  for (let to = 1; to < links.length; to += 1) {
-    for (let from = 0; from < to; from += 1) {
-      const at = place({ from, to });
-      const tree = inTree.has(at);
-      if (ui.treeOnly && !tree) continue;
-      rows.push({ from, to, distance: distances[at] ?? 0, maximum: maxima[at] ?? 0, tree });
-    }
-  }
-  const sign = ui.descending ? -1 : 1;
-  const by = (row: EdgeRow) => Number(ui.column === "tree" ? !row.tree : row[ui.column]);
-  rows.sort(
-    (a, b) =>
-      sign * (by(a) - by(b)) ||
-      a.distance - b.distance ||
-      a.maximum - b.maximum ||
-      a.from - b.from ||
-      a.to - b.to,
-  );
-  sorted.set(comparison, { key, rows });
-  return rows;
+  return sorted(comparison, ui.column, ui.descending, ui.treeOnly);
 }
 
 /** The edges as a table to sort and filter; a row previews and pins as its square in the matrix does. */
@@ -66,10 +47,7 @@ export function edgeTable(props: EdgesProps, names: readonly string[]): Template
   const listed = [...shown, ...extra];
   const stop = listed.find((row) => sameEdge(row, previewed ?? pinned)) ?? listed[0];
   return html`<div class="results-tools">
-      <label class="tick"><input type="checkbox" .checked=${ui.treeOnly}
-        @change=${(event: Event) =>
-          onUi({ ...ui, treeOnly: (event.target as HTMLInputElement).checked })}>
-        <span>${t("results-tree-only", { count: comparison.spanningTree.length })}</span></label>
+      ${tickBox(t("results-tree-only", { count: comparison.spanningTree.length }), ui.treeOnly, (treeOnly) => onUi({ ...ui, treeOnly }))}
     </div>
     <div class="scroll" role="group" tabindex="0" aria-label=${t("results-table-label")}>
       <table class="table results-edges-table">
@@ -91,7 +69,7 @@ export function edgeTable(props: EdgesProps, names: readonly string[]): Template
     </div><table-copy></table-copy>`;
 }
 
-function head({ ui, onUi }: EdgesProps, column: EdgeColumn): TemplateResult {
+function head({ ui, onUi }: EdgesProps, column: EdgeColumn) {
   const on = ui.column === column;
   const sort = on ? (ui.descending ? "descending" : "ascending") : "none";
   const figure = column === "distance" || column === "maximum";
@@ -109,7 +87,7 @@ function tableRow(
   names: readonly string[],
   row: EdgeRow,
   stop: boolean,
-): TemplateResult {
+) {
   const { from, to } = row;
   const held = sameEdge(row, pinned);
   const classes = ["results-row"];

@@ -1,5 +1,5 @@
 /** Sentences made of the two of a pair. */
-import type { FusionResult, Merge, Side } from "../../engine/answers.js";
+import type { FusionResult } from "../../engine/answers.js";
 import { relateSuggested, suggestions } from "../../links/suggesting.js";
 import type { App } from "../../model/app.js";
 import { options } from "../../model/options.js";
@@ -8,23 +8,19 @@ import "../../copy/table.js";
 import { keeping } from "../keeping.js";
 import { copy } from "../showing.js";
 import type { OpenTab } from "../tab.js";
-import { fusionPanel } from "./panel.js";
-
-/** Which sentences are made of the two, and how many at most. */
-type Wanted = { readonly merge: Merge; readonly into: Side; readonly limit: number };
+import { fusionPanel, merges, type Wanted } from "./panel.js";
 
 interface Asking extends Wanted {
   readonly compared: Compared;
 }
 
 const first = { merge: "restate", into: "left", limit: 100 };
-const merges: readonly string[] = ["restate", "specify", "generalize"] satisfies Merge[];
 const most = 1001;
 
 /** What is wanted, where the view says it rightly. */
 function wantedOf({ merge, into, limit }: typeof first): Wanted {
   return {
-    merge: merges.includes(merge) ? (merge as Merge) : "restate",
+    merge: merges.find((one) => one === merge) ?? "restate",
     into: into === "right" ? "right" : "left",
     limit: Number.isInteger(limit) && limit >= 1 && limit <= most ? limit : first.limit,
   };
@@ -33,13 +29,11 @@ function wantedOf({ merge, into, limit }: typeof first): Wanted {
 /** The Fusion tab. */
 export function open(app: App): OpenTab {
   const { now, choose } = options(app.store, "fusion", first);
-  const made = keeping(({ compared, merge, into, limit }: Asking, fusion: FusionResult) =>
+  const made = keeping(({ compared, ...wanted }: Asking, fusion: FusionResult) =>
     fusionPanel({
+      ...wanted,
       left: compared.left,
       right: compared.right,
-      merge,
-      into,
-      limit,
       fusion,
       links: compared.request.links,
       suggested: suggestions(app).size,
@@ -52,9 +46,12 @@ export function open(app: App): OpenTab {
   );
   return {
     panel(compared) {
-      const { merge, into, limit } = wantedOf(now());
-      const asked = app.answers.ask("fuse", compared.request, merge, into, limit);
-      return made({ compared, merge, into, limit }, asked);
+      const wanted = wantedOf(now());
+      const { merge, into, limit } = wanted;
+      return made(
+        { compared, ...wanted },
+        app.answers.ask("fuse", compared.request, merge, into, limit),
+      );
     },
   };
 }

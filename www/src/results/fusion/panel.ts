@@ -6,14 +6,18 @@ import type { Copy } from "../props.js";
 import { refusal } from "../refusal.js";
 import "./texts/en.ftl";
 
-/** Sentences out of the two of a pair. */
-export interface FusionProps {
-  readonly left: Sentence;
-  readonly right: Sentence;
+/** Which sentences are made of the two of a pair. */
+export interface Wanted {
   readonly merge: Merge;
   readonly into: Side;
   /** How many sentences are made at most. */
   readonly limit: number;
+}
+
+/** Sentences out of the two of a pair. */
+export interface FusionProps extends Wanted {
+  readonly left: Sentence;
+  readonly right: Sentence;
   readonly fusion: FusionResult;
   /** The links of the pair, with their relations. */
   readonly links: readonly Link[];
@@ -28,12 +32,13 @@ export interface FusionProps {
   readonly onCopy: Copy;
 }
 
-const merges: readonly Merge[] = ["restate", "specify", "generalize"];
+/** The ways to word a sentence. */
+export const merges: readonly Merge[] = ["restate", "specify", "generalize"];
 const sides: readonly Side[] = ["left", "right"];
 /** How many sentences may be asked for; the core makes no more than the last. */
 const limits: readonly number[] = [10, 100, 1000];
 
-type Fused = Extract<FusionProps["fusion"], { kind: "ok" }>;
+type Fused = Extract<FusionResult, { kind: "ok" }>;
 type Part = Fused["sentences"][number]["parts"][number];
 
 /** Sentences out of both: three merges, into either; what was replaced is marked and says by which link. */
@@ -69,7 +74,7 @@ export function fusionPanel(props: FusionProps): TemplateResult {
   </div></div>`;
 }
 
-function sentences(props: FusionProps, { sentences: made, cut }: Fused): TemplateResult {
+function sentences(props: FusionProps, { sentences: made, cut }: Fused) {
   if (made.length === 0) return html`<p>${none(props)}</p>${offer(props)}`;
   return html`<p class="note">${t("fusion-grammar")}</p>
     <p aria-live="polite">${t("fusion-count", { count: made.length })}${
@@ -94,13 +99,13 @@ function none({ links, merge }: FusionProps): string {
 }
 
 /** Where relations are missing, the way to them. */
-function offer({ suggested, onSuggested }: FusionProps): TemplateResult | typeof nothing {
+function offer({ suggested, onSuggested }: FusionProps) {
   if (suggested === 0) return nothing;
   return html`<p class="note">${t("fusion-suggested", { count: suggested })}
     <button type="button" class="action" @click=${onSuggested}>${t("suggest-all")}</button></p>`;
 }
 
-function partView(props: FusionProps, { text, origin, link }: Part): TemplateResult | string {
+function partView(props: FusionProps, { text, origin, link }: Part) {
   if (origin === "host") return text;
   if (origin === "dropped")
     return html`<del class="note" title=${t("fusion-dropped")}>${text}</del>`;

@@ -37,6 +37,6 @@ function nameOf(some: readonly Side[]): string {
   return some.length > 1 ? "both" : some[0] === "left" ? "A" : "B";
 }
 
-function said(why: unknown): TemplateResult {
+function said(why: unknown) {
   return html`<div class="note empty">${why}</div>`;
 }

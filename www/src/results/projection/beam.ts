@@ -1,12 +1,12 @@
 /** The beam as a picture that is walked through: ← → along a sequence of decisions, ↑ ↓ among those of one. */
-import { html, type SVGTemplateResult, type TemplateResult } from "lit/html.js";
+import { html, type TemplateResult } from "lit/html.js";
 import type { BeamLayer, Prediction } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import type { Measure } from "../props.js";
 import { similarity } from "../rich.js";
 import { textWidth } from "../text-width.js";
 import { drawBeam } from "./draw/beam.js";
-import { type BeamLayout, layoutBeam } from "./layout/beam.js";
+import { layoutBeam } from "./layout/beam.js";
 import { walk } from "./layout/walk.js";
 import type { PrefixLook, ProjectionProps } from "./props.js";
 import { decisionName, shortValue } from "./slots.js";
@@ -17,26 +17,23 @@ export function beamPicture(
   prefix: PrefixLook | undefined,
   onChoose: (prefix: PrefixLook) => void,
   width: Measure,
-): { readonly layout: BeamLayout; readonly picture: SVGTemplateResult } {
+) {
   const names = layers.map(decisionName);
   const shorten = (value: string, layer: number) => {
     const text = shortValue(layers[layer]?.decision, value);
     return text.length > 18 ? `${text.slice(0, 17)}…` : text;
   };
   const layout = layoutBeam(layers, names, shorten, width);
-  const score = (value: number) =>
-    t("results-figure", { value: similarity(value) }).replace("-", "−");
   const picture = drawBeam(layout, {
     names,
     current: prefix,
-    score: (layer, place) => score(at(layers, layer, place)?.score ?? 0),
-    look: (layer, place) => ({
+    look: ({ layer, place }) => ({
       best: way[layer] === place,
       gold: goldWay[layer] === place,
       current: prefix?.layer === layer && prefix.place === place,
+      ...told(layers[layer], place),
     }),
-    label: (layer, place) => labelOf(layers, layer, place, score),
-    onChoose: (layer, place) => onChoose({ layer, place }),
+    onChoose,
   });
   return { layout, picture };
 }
@@ -45,7 +42,6 @@ export function beamPicture(
 export function beamView(props: ProjectionProps, prediction: Prediction): TemplateResult {
   const { prefix, onChoose } = props;
   const { layers, way } = prediction;
-  const go = ({ layer, place }: PrefixLook) => onChoose({ layer, place });
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || prefix === undefined)
       return;
@@ -53,7 +49,7 @@ export function beamView(props: ProjectionProps, prediction: Prediction): Templa
     if (next === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    go(next);
+    onChoose(next);
     const svg = event.currentTarget as Element;
     // What is chosen is drawn first, and then has the focus.
     requestAnimationFrame(() =>
@@ -62,7 +58,7 @@ export function beamView(props: ProjectionProps, prediction: Prediction): Templa
       ),
     );
   };
-  const { layout, picture } = beamPicture(prediction, prefix, go, textWidth);
+  const { layout, picture } = beamPicture(prediction, prefix, onChoose, textWidth);
   const { width, height } = layout;
   return html`<div class="scroll"><svg class="projection-beam" width=${width} height=${height}
       viewBox="0 0 ${width} ${height}" role="group" aria-label=${t("projection-beam-label")} @keydown=${onKey}>${picture}</svg></div>
@@ -73,28 +69,21 @@ export function beamView(props: ProjectionProps, prediction: Prediction): Templa
     <p class="note">${t("projection-beam-keys")} ${omitted(layers)}</p>`;
 }
 
-function at(layers: readonly BeamLayer[], layer: number, place: number) {
-  return layers[layer]?.prefixes.find((one) => one.place === place);
-}
-
-function labelOf(
-  layers: readonly BeamLayer[],
-  layer: number,
-  place: number,
-  score: (value: number) => string,
-): string {
-  const own = layers[layer];
-  const prefix = at(layers, layer, place);
-  if (own === undefined || prefix === undefined) return "";
-  return t("projection-prefix", {
-    decision: decisionName(own),
+/** The score of a prefix, and what it is called. */
+function told(layer: BeamLayer | undefined, place: number) {
+  const prefix = layer?.prefixes.find((one) => one.place === place);
+  if (layer === undefined || prefix === undefined) return { score: "", label: "" };
+  const score = t("results-figure", { value: similarity(prefix.score) }).replace("-", "−");
+  const label = t("projection-prefix", {
+    decision: decisionName(layer),
     value: prefix.value,
-    score: score(prefix.score),
+    score,
     place: place + 1,
-    all: own.all,
-    kept: place < own.kept ? "yes" : "no",
+    all: layer.all,
+    kept: place < layer.kept ? "yes" : "no",
     gold: prefix.gold ? "yes" : "no",
   });
+  return { score, label };
 }
 
 /** That not all that fell out is drawn. */

@@ -3,10 +3,10 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { ClauseProjection, DerivedDecision, ProjectionDrop } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { formOf } from "../names.js";
-import { rich, word } from "../rich.js";
+import { listed, rich, word } from "../rich.js";
 import { piecesView } from "./pieces.js";
 import type { ProjectionProps } from "./props.js";
-import { fallenAt, phraseOf, reasonOf, type Step, steps } from "./reason.js";
+import { fallenAt, phraseOf, reasonOf, steps } from "./reason.js";
 import { decisionName, isSeenIn, slotOf } from "./slots.js";
 import { spineView } from "./spine.js";
 
@@ -53,11 +53,11 @@ export function deriveSegment(props: ProjectionProps): TemplateResult {
 }
 
 /** Pairs that have phrases, for who has none. */
-function wayOut({ onOpenSet }: ProjectionProps): TemplateResult {
+function wayOut({ onOpenSet }: ProjectionProps) {
   return html`<p class="row"><button type="button" class="action" @click=${() => onOpenSet("by-hand")}>${t("projection-show-hand")}</button></p>`;
 }
 
-function decisionTable(props: ProjectionProps, projection: ClauseProjection): TemplateResult {
+function decisionTable(props: ProjectionProps, projection: ClauseProjection) {
   const { onPoint, onChoose, chosen } = props;
   return html`<table class="table projection-decisions" @pointerleave=${() => onPoint(undefined)}>
       <thead><tr>
@@ -92,55 +92,45 @@ function origin(
   { left, right }: ProjectionProps,
   { decisions }: ClauseProjection,
   { decided, left: nodes, right: found, leftWords, rightWords }: DerivedDecision,
-): unknown {
-  const words = (ids: readonly number[]) => word(ids.map((id) => formOf(right, id)).join(" "));
+) {
+  const forms = rightWords.map((id) => formOf(right, id));
+  const words = word(forms.join(" "));
+  const parts = {
+    phrase: phraseOf(left, nodes[0], leftWords),
+    counterpart: phraseOf(right, found[0], rightWords),
+  };
   const none = decided.value === "NULL";
   switch (decided.decision) {
     case "STEM":
-      return rich("projection-from-stem", { word: words(rightWords.slice(0, 1)) });
+      return rich("projection-from-stem", { word: word(forms[0] ?? "") });
     case "SPINE":
       return t("projection-from-spine");
     case "VOICE":
-      return rich("projection-from-voice", { words: words(rightWords) }, { voice: decided.value });
+      return rich("projection-from-voice", { words }, { voice: decided.value });
     case "WH":
-      return none
-        ? t("projection-from-no-slot")
-        : rich("projection-from-wh", { words: words(rightWords) });
+      return none ? t("projection-from-no-slot") : rich("projection-from-wh", { words });
     case "MODALS":
-      return none
-        ? t("projection-from-no-modals")
-        : rich("projection-from-modals", { words: words(rightWords) });
+      return none ? t("projection-from-no-modals") : rich("projection-from-modals", { words });
     case "INFL":
-      return rich("projection-from-infl", { words: words(rightWords) });
+      return rich("projection-from-infl", { words });
     case "SUBJECT":
     case "OBJECT":
       if (none) return t("projection-from-no-slot");
       return decided.argument === undefined
-        ? rich("projection-from-text", { phrase: phraseOf(right, found[0], rightWords) })
-        : rich("projection-from-aligned", {
-            phrase: phraseOf(left, nodes[0], leftWords),
-            counterpart: phraseOf(right, found[0], rightWords),
-          });
-    default: {
-      const argument = decisions.find(({ decided: one }) => one.argument === decided.modifier);
-      const parts = {
-        phrase: phraseOf(left, nodes[0], leftWords),
-        counterpart: phraseOf(right, found[0], rightWords),
-      };
-      if (argument !== undefined) {
-        return t("projection-from-argument", {
-          number: decided.modifier ?? 0,
-          decision: argument.decided.decision,
-        });
-      }
-      if (decided.value !== "deleted") return rich("projection-from-aligned", parts);
-      return rich(found.length === 0 ? "projection-from-nothing" : "projection-from-taken", parts);
-    }
+        ? rich("projection-from-text", { phrase: parts.counterpart })
+        : rich("projection-from-aligned", parts);
   }
+  const { modifier: number = 0 } = decided;
+  const argument = decisions.find(({ decided: one }) => one.argument === decided.modifier);
+  if (argument !== undefined) {
+    return t("projection-from-argument", { number, decision: argument.decided.decision });
+  }
+  if (decided.value !== "deleted") return rich("projection-from-aligned", parts);
+  return rich(found.length === 0 ? "projection-from-nothing" : "projection-from-taken", parts);
 }
 
 /** How the projection was found: the steps, and where it fell out. */
-function foundBy(props: ProjectionProps, dropped: ProjectionDrop | undefined): TemplateResult {
+function foundBy(props: ProjectionProps, dropped: ProjectionDrop | undefined) {
   const { projections, chosen } = props;
   const at = dropped === undefined ? steps.length : steps.indexOf(fallenAt(dropped));
   const projection = projections.pairs[chosen.clause]?.projection;
@@ -148,16 +138,9 @@ function foundBy(props: ProjectionProps, dropped: ProjectionDrop | undefined): T
   const aligned = decisions.filter(
     ({ decided, right }) => decided.decision === "MOD" && right.length > 0,
   ).length;
-  const said: Readonly<Record<Step, () => string>> = {
-    sentences: () => t("projection-step-sentences"),
-    paired: () => t("projection-step-paired", { count: projections.pairs.length }),
-    aligned: () =>
-      t("projection-step-aligned", {
-        modifiers: projections.left[chosen.clause]?.modifiers.length ?? 0,
-        aligned,
-        known: projection === undefined ? "no" : "yes",
-      }),
-    read: () => t("projection-step-read"),
+  const counts = {
+    ...{ count: projections.pairs.length, aligned, known: projection === undefined ? "no" : "yes" },
+    modifiers: projections.left[chosen.clause]?.modifiers.length ?? 0,
   };
   return html`<h3>${t(dropped === undefined ? "projection-found" : "projection-lost")}</h3>
     <ol class="stack plain projection-steps">${steps
@@ -165,12 +148,12 @@ function foundBy(props: ProjectionProps, dropped: ProjectionDrop | undefined): T
       .map((step, nth) =>
         nth === at && dropped !== undefined
           ? html`<li><span aria-hidden="true">✕</span><span>${reasonOf(dropped, props)}</span></li>`
-          : html`<li><span aria-hidden="true">✓</span><span>${said[step]()}</span></li>`,
+          : html`<li><span aria-hidden="true">✓</span><span>${t(`projection-step-${step}`, counts)}</span></li>`,
       )}</ol>`;
 }
 
 /** The clauses of each side, where they could not be paired. */
-function clausesOf({ projections, left, right }: ProjectionProps): TemplateResult | typeof nothing {
+function clausesOf({ projections, left, right }: ProjectionProps) {
   if (projections.left.length + projections.right.length === 0) return nothing;
   const list = (
     name: "projection-clauses-a" | "projection-clauses-b",
@@ -179,11 +162,11 @@ function clausesOf({ projections, left, right }: ProjectionProps): TemplateResul
   ) => html`<h4>${t(name, { count: clauses.length })}</h4>
     <ol class="numbered">${clauses.map(
       ({ words, main }) =>
-        html`<li>${words.map(
-          (id, at) =>
-            html`${at > 0 ? " " : nothing}${
-              id === main ? html`<b>${formOf(sentence, id)}</b>` : formOf(sentence, id)
-            }`,
+        html`<li>${listed(
+          words.map((id) =>
+            id === main ? html`<b>${formOf(sentence, id)}</b>` : formOf(sentence, id),
+          ),
+          " ",
         )}</li>`,
     )}</ol>`;
   return html`${list("projection-clauses-a", projections.left, left)}

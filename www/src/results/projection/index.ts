@@ -10,7 +10,6 @@ import type {
   Weighing,
 } from "../../engine/answers.js";
 import { type Asked, ready } from "../../engine/asked.js";
-import type { Shown } from "../../engine/shown.js";
 import { bringSet } from "../../examples/bringing-set.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
@@ -217,14 +216,8 @@ export function open(app: App): OpenTab<Paired> {
   });
 
   // The same as long as the same is looked at: then nothing is drawn anew.
-  const derived = memoizeLast((left: Shown, right: Shown, projections: Projections, at: string) => {
-    const [clause, decision] = at.split(" ").map(Number);
-    const found = projections.pairs[clause ?? 0]?.projection?.decisions[decision ?? 0];
-    return found && derivedOverlay({ left, right }, found);
-  });
-  const predictedLaid = memoizeLast((projections: Projections, clause: number) =>
-    predictedOverlay(projections, clause),
-  );
+  const derived = memoizeLast(derivedOverlay);
+  const predictedLaid = memoizeLast(predictedOverlay);
 
   return {
     panel(paired) {
@@ -233,7 +226,7 @@ export function open(app: App): OpenTab<Paired> {
       const result = ready(asked);
       const projections = result?.kind === "ok" ? result.projections : undefined;
       const predicted = predictionOf(paired, chosen, projections);
-      const answer = predicted && ready(predicted);
+      const answer = ready(predicted);
       const prediction = answer?.kind === "ok" ? answer.prediction : undefined;
       const prefix = prediction && prefixOf(prediction, chosen);
       const weighing = weighingOf(paired, chosen, projections, prediction, prefix);
@@ -246,13 +239,12 @@ export function open(app: App): OpenTab<Paired> {
       const chosen = now();
       const clause = clauseOf(projections, chosen);
       if (chosen.segment === "predict") {
-        const overlay = predictedLaid(projections, clause);
-        return overlay === undefined ? {} : { overlay };
+        return { overlay: predictedLaid(projections, clause) };
       }
       const looked = pointed?.of === projections ? pointed.decision : chosen.decision;
       if (chosen.segment !== "derive" || looked < 0) return {};
-      const laid = derived(paired.left, paired.right, projections, `${clause} ${looked}`);
-      return laid ?? {};
+      const decision = projections.pairs[clause]?.projection?.decisions[looked];
+      return decision === undefined ? {} : derived(paired.left, paired.right, decision);
     },
     caption() {
       const found = current();
@@ -261,8 +253,7 @@ export function open(app: App): OpenTab<Paired> {
       const { projections, paired } = found;
       const pair = projections.pairs[clauseOf(projections, chosen)];
       if (chosen.segment === "predict") {
-        const answer = predictionOf(paired, chosen, projections);
-        const result = answer && ready(answer);
+        const result = ready(predictionOf(paired, chosen, projections));
         const score = result?.kind === "ok" ? result.prediction.found?.score : undefined;
         if (score === undefined || result?.kind !== "ok") return t("projection-caption-predict");
         const gold = result.prediction.gold?.score;
@@ -290,7 +281,7 @@ const contents: Readonly<Record<Segment, (props: ProjectionProps) => TemplateRes
   predict: predictSegment,
 };
 
-function projectionPanel(props: ProjectionProps): TemplateResult {
+function projectionPanel(props: ProjectionProps) {
   const { chosen, onChoose } = props;
   const segment = segments.find((one) => one === chosen.segment) ?? "derive";
   return html`<div class="results-panel"><div class="results-single">
@@ -309,13 +300,7 @@ function projectionPanel(props: ProjectionProps): TemplateResult {
   </div></div>`;
 }
 
-function clauseChoice({
-  projections,
-  chosen,
-  left,
-  right,
-  onChoose,
-}: ProjectionProps): TemplateResult {
+function clauseChoice({ projections, chosen, left, right, onChoose }: ProjectionProps) {
   const count = Math.max(
     projections.pairs.length,
     projections.left.length,

@@ -4,14 +4,11 @@ import type { Shown } from "../../engine/shown.js";
 import { drawTones } from "../../stage/draw/tones.js";
 import type { Tone, Tones } from "../../stage/layout/tones.js";
 import type { Marks, Overlay } from "../../stage/props.js";
-import { litTones, slotTones } from "./layout/lit.js";
+import { litTones } from "./layout/lit.js";
 import { slotOf } from "./slots.js";
 
 /** Where a decision comes from, with the links that led there. */
-export function derivedOverlay(
-  { left, right }: Readonly<Record<Side, Shown>>,
-  decision: DerivedDecision,
-): Marks {
+export function derivedOverlay(left: Shown, right: Shown, decision: DerivedDecision): Marks {
   const tone: Tone = slotOf(decision.decided) ?? "between";
   const made = {
     left: litTones(left, { nodes: decision.left, words: decision.leftWords }, tone),
@@ -42,5 +39,5 @@ function toned({ decisions }: ClauseProjection, side: Side): Tones {
     if (slot === undefined) continue;
     for (const word of side === "left" ? leftWords : rightWords) words.set(word, slot);
   }
-  return slotTones(words);
+  return { lit: new Set(), words, lines: new Map(), meets: new Set() };
 }

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { ClausePiece } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { withGaps } from "./layout/pieces.js";
-import { pieceSlots } from "./slots.js";
+import { pieceKinds } from "./slots.js";
 
 interface PiecesLook {
   /** Whether a piece is lit. */
@@ -23,7 +23,7 @@ export function piecesView(
         class="projection-caret" aria-hidden="true"></span><span class="hidden">${t("projection-empty")}</span></li>`;
     }
     const { piece, modifier, text } = one.piece;
-    const { slot, name } = pieceSlots[piece];
+    const { slot, name } = pieceKinds[piece];
     const on = lit?.(one.piece) === true;
     const foreign = text === undefined && modifier !== undefined ? source?.(modifier) : undefined;
     return html`<li class="projection-piece slot-${slot}">

@@ -11,7 +11,7 @@ import type {
 import { ready } from "../../engine/asked.js";
 import { t } from "../../messages/index.js";
 import { missing } from "../../shell/missing.js";
-import { similarity } from "../rich.js";
+import { listed, similarity } from "../rich.js";
 import { textBetween } from "../stretch.js";
 import { tickBox } from "../tick-box.js";
 import { beamView } from "./beam.js";
@@ -37,7 +37,7 @@ export function predictSegment(props: ProjectionProps): TemplateResult {
       }}>${t("projection-train-generated")}</button>
       <button type="button" class="action" @click=${() => onChoose({ segment: "train" })}>${t("projection-to-train")}</button></p></div>`;
   }
-  const answer = predicted && ready(predicted);
+  const answer = ready(predicted);
   return html`${parameters(props)}
     ${predicted === undefined ? nothing : missing(predicted)}
     ${predicted?.kind === "pending" ? html`<p class="note empty">${t("results-explaining")}</p>` : nothing}
@@ -51,25 +51,21 @@ export function predictSegment(props: ProjectionProps): TemplateResult {
     <div class="note">${factsOf(model)}</div>`;
 }
 
-function parameters({ chosen, onChoose }: ProjectionProps): TemplateResult {
+function parameters({ chosen, onChoose }: ProjectionProps) {
   return html`<div class="row projection-parameters projection-asking">
     ${widthChoice(widths, chosen.beam, (beam) => onChoose({ beam, layer: -1 }))}
-    ${tickBox({
-      text: t("projection-seen-only"),
-      ticked: chosen.seenOnly,
-      onTick: (seenOnly) => onChoose({ seenOnly, layer: -1 }),
-    })}
+    ${tickBox(t("projection-seen-only"), chosen.seenOnly, (seenOnly) => onChoose({ seenOnly, layer: -1 }))}
   </div>`;
 }
 
-function searched(props: ProjectionProps, prediction: Prediction): TemplateResult {
+function searched(props: ProjectionProps, prediction: Prediction) {
   const { prefix, weighing } = props;
   return html`<section class="results-block" aria-label=${t("projection-beam-title")}>
       <h3>${t("projection-beam-title")}</h3>
       ${beamView(props, prediction)}
     </section>
     ${weighing === undefined ? nothing : missing(weighing)}
-    ${prefix === undefined ? nothing : weighed(props, prediction, weighing && ready(weighing))}
+    ${prefix === undefined ? nothing : weighed(props, prediction, ready(weighing))}
     ${answers(props, prediction)}`;
 }
 
@@ -77,7 +73,7 @@ function weighed(
   { prefix }: ProjectionProps,
   prediction: Prediction,
   weighing: Weighing | undefined,
-): TemplateResult | typeof nothing {
+) {
   const layer = prefix && prediction.layers[prefix.layer];
   if (prefix === undefined || layer === undefined || weighing === undefined) return nothing;
   const decision = decisionName(layer);
@@ -117,14 +113,14 @@ function stemsOf(
   );
 }
 
-function forbiddenView({ forbidden }: Weighing, layer: BeamLayer): TemplateResult {
+function forbiddenView({ forbidden }: Weighing, layer: BeamLayer) {
   if (forbidden.length === 0)
     return html`<p class="note">${t("projection-nothing-forbidden", { decision: decisionName(layer) })}</p>`;
   return html`<table class="table">
     <thead class="hidden"><tr><th scope="col">${t("projection-value")}</th><th scope="col">${t("projection-rule")}</th></tr></thead>
     <tbody>${forbidden.map(
       ({ rule, values, more }) => html`<tr>
-      <td>${values.map((value, at) => html`${at > 0 ? ", " : nothing}<bdi>${shortValue(layer.decision, value)}</bdi>`)}${
+      <td>${listed(values.map((value) => html`<bdi>${shortValue(layer.decision, value)}</bdi>`))}${
         more > 0 ? html` ${t("projection-more", { more })}` : nothing
       }</td>
       <td class="note projection-from">${t(`projection-rule-${rule}`)}</td></tr>`,
@@ -132,10 +128,7 @@ function forbiddenView({ forbidden }: Weighing, layer: BeamLayer): TemplateResul
 }
 
 /** What was found, and below it what the translation shows. */
-function answers(
-  props: ProjectionProps,
-  { found, gold, unseen, goldWay, layers }: Prediction,
-): TemplateResult {
+function answers(props: ProjectionProps, { found, gold, unseen, goldWay, layers }: Prediction) {
   const differs = (at: number) => found?.decisions[at]?.value !== gold?.decisions[at]?.value;
   const parting = found && gold ? found.decisions.filter((_, at) => differs(at)) : [];
   const same = found !== undefined && gold !== undefined && parting.length === 0;
@@ -165,7 +158,7 @@ function answer(
   kind: "predicted" | "gold",
   { pieces, score }: ScoredProjection,
   parting: readonly DecidedValue[],
-): TemplateResult {
+) {
   const modifiers = projections.left[chosen.clause]?.modifiers ?? [];
   const source = (modifier: number) => {
     const node = modifiers[modifier - 1] ?? 0;

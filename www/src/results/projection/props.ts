@@ -10,49 +10,37 @@ import type {
   Weighing,
 } from "../../engine/answers.js";
 import type { Asked } from "../../engine/asked.js";
-import type { Shown } from "../../engine/shown.js";
 import type { SetName, sets } from "../../examples/training-sets.js";
+import type { Paired } from "../../model/snapshot.js";
 
 /** The three things that can be done. */
 export const segments = ["derive", "train", "predict"] as const;
 /** One of them. */
 export type Segment = (typeof segments)[number];
 
-/** What is chosen in the tab. */
-export type Chosen = {
-  /** One of the segments. */
-  readonly segment: string;
-  /** The pair of clauses, from 0. */
-  readonly clause: number;
-  /** The decision looked at in what was derived, from 0; -1 for none. */
-  readonly decision: number;
-  /** The training set: one of those of the tab, or `page`. */
-  readonly set: string;
-  readonly passes: number;
-  readonly width: number;
-  readonly early: boolean;
-  /** How many prefixes are kept in a prediction. */
-  readonly beam: number;
-  readonly seenOnly: boolean;
-  /** The prefix looked at, by its decision and its place; -1 for the one found first that is worth it. */
-  readonly layer: number;
-  readonly place: number;
-};
-
 /** Nothing chosen yet. */
-export const firstChosen: Chosen = {
+export const firstChosen = {
+  /** One of the segments. */
   segment: "derive",
+  /** The pair of clauses, from 0. */
   clause: 0,
+  /** The decision looked at in what was derived, from 0; -1 for none. */
   decision: -1,
+  /** The training set: one of those of the tab, or `page`. */
   set: "generated",
   passes: 5,
   width: 20,
   early: false,
+  /** How many prefixes are kept in a prediction. */
   beam: 4,
   seenOnly: true,
+  /** The prefix looked at, by its decision and its place; -1 for the one found first that is worth it. */
   layer: -1,
   place: 0,
 };
+
+/** What is chosen in the tab. */
+export type Chosen = Readonly<typeof firstChosen>;
 
 /** A model that was trained or loaded; it is kept as long as the page is open. */
 export interface KnownModel {
@@ -97,9 +85,7 @@ export type LoadingState =
   | { readonly kind: "failed"; readonly name: string; readonly why: "unloaded" | "large" };
 
 /** Everything the panel shows and tells. */
-export interface ProjectionProps {
-  readonly left: Shown;
-  readonly right: Shown;
+export interface ProjectionProps extends Pick<Paired, "left" | "right"> {
   readonly projections: Projections;
   readonly chosen: Chosen;
   /** The decision pointed at, or chosen. */

@@ -1,68 +1,40 @@
 /** The slots of a projection: one colour and one name for each, wherever it is drawn. */
-import type { ClausePiece, DecidedValue, SpineSlot } from "../../engine/answers.js";
+import type { ClausePiece, DecidedValue } from "../../engine/answers.js";
 
 /** What has a colour of its own. */
 export type Slot = "comp" | "subject" | "object" | "verb" | "modifier";
 
+const decisionSlots: Readonly<Record<string, Slot>> = {
+  ...{ STEM: "verb", MODALS: "verb", INFL: "verb" },
+  ...{ WH: "comp", SUBJECT: "subject", OBJECT: "object", MOD: "modifier" },
+};
+
 /** The slot that a decision fills; none of the tree and the voice, or where there is nothing. */
 export function slotOf({ decision, value }: DecidedValue): Slot | undefined {
-  if (value === "NULL" || value === "null" || value === "deleted") return undefined;
-  switch (decision) {
-    case "STEM":
-    case "MODALS":
-    case "INFL":
-      return "verb";
-    case "SUBJECT":
-      return "subject";
-    case "OBJECT":
-      return "object";
-    case "WH":
-      return "comp";
-    case "MOD":
-      return "modifier";
-    default:
-      return undefined;
-  }
+  return ["NULL", "null", "deleted"].includes(value) ? undefined : decisionSlots[decision];
 }
 
-/** The slot of a node of a spine. */
-export const spineSlots: Readonly<Record<SpineSlot, Slot | undefined>> = {
-  phrase: undefined,
-  complementizer: "comp",
-  wh: "comp",
-  subject: "subject",
-  object: "object",
-  verb: "verb",
-};
+/** What is known of a piece of a clause. */
+interface PieceKind {
+  readonly slot: Slot;
+  /** What stands below it; places have names of their own. */
+  readonly name: string;
+  /** The decisions that are seen in it; where a modifier stands is a decision of its own. */
+  readonly decisions: readonly string[];
+}
 
-/** The slot of a piece, and the name that stands below it; places have names of their own. */
-export const pieceSlots: Readonly<
-  Record<ClausePiece["piece"], { readonly slot: Slot; readonly name: string }>
-> = {
-  complementizer: { slot: "comp", name: "COMP" },
-  wh: { slot: "comp", name: "WH" },
-  subject: { slot: "subject", name: "SUBJECT" },
-  modals: { slot: "verb", name: "MODALS" },
-  infl: { slot: "verb", name: "INFL" },
-  object: { slot: "object", name: "OBJECT" },
-  "pre-sub": { slot: "modifier", name: "pre-sub" },
-  "post-sub": { slot: "modifier", name: "post-sub" },
-  "in-modals": { slot: "modifier", name: "in-modals" },
-  "post-verb": { slot: "modifier", name: "post-verb" },
-};
-
-/** The decisions that are seen in each piece; where a modifier stands is a decision of its own. */
-const seenIn: Readonly<Record<ClausePiece["piece"], readonly string[]>> = {
-  complementizer: ["SPINE"],
-  wh: ["WH"],
-  subject: ["SUBJECT"],
-  modals: ["MODALS", "VOICE"],
-  infl: ["INFL", "STEM", "VOICE"],
-  object: ["OBJECT"],
-  "pre-sub": [],
-  "post-sub": [],
-  "in-modals": [],
-  "post-verb": [],
+/** The kinds of pieces. */
+export const pieceKinds: Readonly<Record<ClausePiece["piece"], PieceKind>> = {
+  complementizer: { slot: "comp", name: "COMP", decisions: ["SPINE"] },
+  wh: { slot: "comp", name: "WH", decisions: ["WH"] },
+  subject: { slot: "subject", name: "SUBJECT", decisions: ["SUBJECT"] },
+  modals: { slot: "verb", name: "MODALS", decisions: ["MODALS", "VOICE"] },
+  infl: { slot: "verb", name: "INFL", decisions: ["INFL", "STEM", "VOICE"] },
+  object: { slot: "object", name: "OBJECT", decisions: ["OBJECT"] },
+  "pre-sub": { slot: "modifier", name: "pre-sub", decisions: [] },
+  "post-sub": { slot: "modifier", name: "post-sub", decisions: [] },
+  "in-modals": { slot: "modifier", name: "in-modals", decisions: [] },
+  "post-verb": { slot: "modifier", name: "post-verb", decisions: [] },
 };
 
 /** Whether a decision is seen in a piece: `VOICE` is in the verbs, `MOD(2)` wherever modifier 2 stands. */
@@ -71,7 +43,7 @@ export function isSeenIn(
   decided: Pick<DecidedValue, "decision" | "modifier">,
 ): boolean {
   return decided.modifier === undefined
-    ? seenIn[piece].includes(decided.decision)
+    ? pieceKinds[piece].decisions.includes(decided.decision)
     : decided.modifier === modifier;
 }
 

@@ -46,7 +46,7 @@ function isBusy({ kind }: TrainingState): boolean {
 }
 
 /** Shows the pairs that are trained on, where they are not those shown. */
-function showButton(props: ProjectionProps): TemplateResult | typeof nothing {
+function showButton(props: ProjectionProps) {
   const set = setOf(props);
   if (set === "page") return nothing;
   return html`<button type="button" class="action" @click=${() => props.onOpenSet(set)}>${t("projection-show-set")}</button>`;
@@ -57,7 +57,7 @@ function setOf({ chosen }: Pick<ProjectionProps, "chosen">): SetName {
   return ([...sets, "page"] as const).find((one) => one === chosen.set) ?? "generated";
 }
 
-function setChoice(props: ProjectionProps): TemplateResult {
+function setChoice(props: ProjectionProps) {
   const { pairs, brackets, onChoose } = props;
   const own = setOf(props);
   const name = "projection-set";
@@ -77,30 +77,30 @@ function setChoice(props: ProjectionProps): TemplateResult {
     )}</fieldset>`;
 }
 
-function parameters({ chosen, onChoose }: ProjectionProps): TemplateResult {
+function parameters({ chosen, onChoose }: ProjectionProps) {
   const number = (event: Event) => Number((event.currentTarget as HTMLInputElement).value);
   return html`<div class="row projection-parameters">
     <label class="line"><span>${t("projection-passes")}</span>
       <input class="field" type="number" min="1" max="100" step="1" .value=${String(chosen.passes)}
         @change=${(event: Event) => onChoose({ passes: Math.max(1, Math.min(100, Math.trunc(number(event)) || 1)) })}></label>
     ${widthChoice(widths, chosen.width, (width) => onChoose({ width }))}
-    ${tickBox({ text: t("projection-early"), ticked: chosen.early, onTick: (early) => onChoose({ early }) })}
+    ${tickBox(t("projection-early"), chosen.early, (early) => onChoose({ early }))}
   </div>
   <p class="note">${t("projection-early-how")}</p>`;
 }
 
-function progressView(training: TrainingState): TemplateResult {
+function progressView(training: TrainingState) {
   switch (training.kind) {
     case "idle":
       return html`<p class="note">${t("projection-idle")}</p>`;
     case "gathering":
       return html`<progress aria-label=${t("projection-progress")} max=${training.all || 1} value=${training.read}></progress>
-        <p>${t("projection-gathering", { read: training.read, all: training.all })}</p>`;
+        <p>${t("projection-gathering", training)}</p>`;
     case "running":
       return html`${bar(training.progress)}
         ${curveOf(training.progress, true)}${examplesView(training.examples)}`;
     case "done":
-      return html`<p role="status">${t(training.stopped ? "projection-stopped" : "projection-done", doneArguments(training.progress))}</p>
+      return html`<p role="status">${t(training.stopped ? "projection-stopped" : "projection-done", { ...none, ...training.progress })}</p>
         ${curveOf(training.progress, training.stopped)}${examplesView(training.examples)}`;
     case "nothing":
       return html`<p class="projection-reason" role="status">${t("projection-nothing")}</p>${examplesView(training.examples)}`;
@@ -109,26 +109,21 @@ function progressView(training: TrainingState): TemplateResult {
   }
 }
 
-function doneArguments(progress: TrainingProgress | undefined) {
-  const { wrong = 0, seen = 0, pass = 0, passes = 0 } = progress ?? {};
-  return { wrong, seen, pass, passes };
-}
+/** Of training that was stopped before its first slice was over. */
+const none = { wrong: 0, seen: 0, pass: 0, passes: 0 };
 
-function bar(progress: TrainingProgress | undefined): TemplateResult {
+function bar(progress: TrainingProgress | undefined) {
   if (progress === undefined) {
     return html`<progress aria-label=${t("projection-progress")}></progress>`;
   }
-  const { pass, passes, seen, examples, wrong } = progress;
+  const { pass, passes, seen, examples } = progress;
   return html`<progress aria-label=${t("projection-progress")} max=${passes * examples}
       value=${(pass - 1) * examples + seen}></progress>
-    <p>${t("projection-running", { pass, passes, seen, examples, wrong })}</p>`;
+    <p>${t("projection-running", progress)}</p>`;
 }
 
 /** What was wrong in each pass, the one under way last. */
-function curveOf(
-  progress: TrainingProgress | undefined,
-  open: boolean,
-): TemplateResult | typeof nothing {
+function curveOf(progress: TrainingProgress | undefined, open: boolean) {
   if (progress === undefined || progress.seen === 0) return nothing;
   const { curve, wrong, seen, examples, passes } = progress;
   const shares = [...curve.map((one) => one / examples), wrong / seen];
@@ -140,7 +135,7 @@ function curveOf(
 }
 
 /** What the examples were, and what was dropped. */
-function examplesView({ sentences, clauses, dropped, full }: TrainingExamples): TemplateResult {
+function examplesView({ sentences, clauses, dropped, full }: TrainingExamples) {
   const reasons = dropped.map(({ code, count }) => t(`projection-count-${code}`, { count }));
   return html`<p class="note">${t("projection-examples", { sentences, clauses })}
     ${reasons.length === 0 ? nothing : html`${t("projection-left-out")} ${listed(reasons)}.`}
@@ -148,7 +143,7 @@ function examplesView({ sentences, clauses, dropped, full }: TrainingExamples): 
 }
 
 /** The model of the page, and the ways in and out. */
-function modelView(props: ProjectionProps): TemplateResult {
+function modelView(props: ProjectionProps) {
   const { model, loading, training, onSave, onLoad, onChoose } = props;
   return html`<h3>${t("projection-model")}</h3>
     ${model === undefined ? html`<p class="note">${t("projection-no-model")}</p>` : factsOf(model)}
@@ -163,11 +158,7 @@ function modelView(props: ProjectionProps): TemplateResult {
         // One that is loaded now would give way to the one that is being made.
         isBusy(training)
           ? nothing
-          : fileButton({
-              text: t("projection-load"),
-              accept: ".txt,.model,text/plain",
-              onFile: onLoad,
-            })
+          : fileButton(t("projection-load"), onLoad, ".txt,.model,text/plain")
       }
     </div>
     ${model === undefined ? nothing : html`<p class="note">${t("projection-model-lasts")}</p>`}
@@ -176,14 +167,10 @@ function modelView(props: ProjectionProps): TemplateResult {
 
 /** What a model knows. */
 export function factsOf({ name, facts }: KnownModel): TemplateResult {
-  return html`<p><b class="projection-file">${name}</b> ${t("projection-facts", {
-    features: facts.features,
-    visits: facts.visits,
-    beam: facts.beam,
-  })}</p>`;
+  return html`<p><b class="projection-file">${name}</b> ${t("projection-facts", facts)}</p>`;
 }
 
-function loadingView(loading: LoadingState): TemplateResult {
+function loadingView(loading: LoadingState) {
   const { name } = loading;
   if (loading.kind === "loading")
     return html`<p role="status">${t("projection-loading", { name })}</p>`;

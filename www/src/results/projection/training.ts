@@ -12,16 +12,8 @@ const slice = 60;
 /** So many pairs are handed over at once. */
 const chunk = 200;
 
-interface TrainingRun {
-  state(): TrainingState;
-  /** Trains anew; what was under way is given up. */
-  start(set: SetName, options: TrainOptions): void;
-  /** Ends training; what was learnt so far is kept. */
-  stop(): void;
-}
-
 /** Training of a page; `onModel` is given what was learnt. */
-export function openTraining(app: App, onModel: (text: string, set: SetName) => void): TrainingRun {
+export function openTraining(app: App, onModel: (text: string, set: SetName) => void) {
   let state: TrainingState = { kind: "idle" };
   /** Another number is another training. */
   let run = 0;
@@ -64,8 +56,9 @@ export function openTraining(app: App, onModel: (text: string, set: SetName) => 
   }
 
   return {
-    state: () => state,
-    start(set, options) {
+    state: (): TrainingState => state,
+    /** Trains anew; what was under way is given up. */
+    start(set: SetName, options: TrainOptions): void {
       run += 1;
       stopping = false;
       const own = run;
@@ -74,7 +67,8 @@ export function openTraining(app: App, onModel: (text: string, set: SetName) => 
         if (run === own) become({ kind: "failed" });
       });
     },
-    stop() {
+    /** Ends training; what was learnt so far is kept. */
+    stop(): void {
       stopping = true;
       // Pairs that are still coming may come late, or not at all.
       if (state.kind !== "gathering") return;

@@ -44,7 +44,7 @@ const figure = (value: number) =>
     value: similarity(Math.abs(value)),
   });
 
-function row({ function: number, text, weights }: WeighedFeature, most: number): TemplateResult {
+function row({ function: number, text, weights }: WeighedFeature, most: number) {
   const name =
     number === undefined
       ? t("projection-alone", { decisions: text })
@@ -53,7 +53,7 @@ function row({ function: number, text, weights }: WeighedFeature, most: number):
     ${weights.map((one) => weight(one, most))}</tr>`;
 }
 
-function weight(value: number, most?: number): TemplateResult {
+function weight(value: number, most?: number) {
   const long = most === undefined ? 0 : Math.round((Math.abs(value) / most) * 26);
   return html`<td class="figure">${value === 0 ? "" : figure(value)}</td>
     <td class="projection-bar-cell">${

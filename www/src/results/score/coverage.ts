@@ -14,7 +14,7 @@ export function coverageView(props: ScoreProps): TemplateResult {
     <p class="note">${t("results-coverage-mean", { mean: percent(coverage.mean) })}</p>`;
 }
 
-function sideView(props: ScoreProps, side: Side, name: string): TemplateResult {
+function sideView(props: ScoreProps, side: Side, name: string) {
   const { aligned, words } = props.comparison.coverage[side];
   const share = words === 0 ? 0 : aligned / words;
   return html`<div class="results-bar">
@@ -28,13 +28,13 @@ function sideView(props: ScoreProps, side: Side, name: string): TemplateResult {
 }
 
 /** The words without a link, each leading to its place on the canvas; a long list folds. */
-function bareWords(props: ScoreProps, side: Side): TemplateResult | null {
+function bareWords(props: ScoreProps, side: Side) {
   const bare = unlinked(props, side);
   if (bare.length === 0) return null;
   const sentence: Sentence = props[side];
   const buttons = bare.map(
     (id) => html`<button type="button" class="figure results-number"
-      @click=${() => props.onShow({ kind: "word", side, word: id })}>${word(formOf(sentence, id))}</button>`,
+      @click=${() => props.onWord({ side, word: id })}>${word(formOf(sentence, id))}</button>`,
   );
   if (bare.length <= 6) {
     return html`<p class="note results-bare">${rich("results-bare", { words: listed(buttons) })}</p>`;

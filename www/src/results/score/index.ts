@@ -3,12 +3,14 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Options, Ratio, Score } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
+import { figure } from "../figure.js";
 import { formOf, linkNames } from "../names.js";
-import { preview } from "../pinning.js";
-import { figure, listed, rich, similarity, word } from "../rich.js";
+import { isShown, pin, preview } from "../pinning.js";
+import { listed, rich, similarity, word } from "../rich.js";
 import { whyUndefined } from "../saying.js";
-import { copy, show } from "../showing.js";
+import { copy, edgesListed } from "../showing.js";
 import type { OpenTab } from "../tab.js";
+import { tickBox } from "../tick-box.js";
 import { command, savedAs } from "./command.js";
 import { coverageView } from "./coverage.js";
 import type { ScoreProps } from "./props.js";
@@ -25,7 +27,20 @@ export function open(app: App): OpenTab {
         options: store.state.work.options,
         onOptions: (options) =>
           store.change({ id: "step-options" }, { ...store.state.work, options }),
-        onShow: (place) => show(app, compared, place),
+        onEdges(treeOnly) {
+          edgesListed(app).choose({ treeOnly });
+          store.look({ resultsTab: "edges" });
+        },
+        onEdge(edge) {
+          pin(app, compared, edge);
+          store.look({ resultsTab: "edges" });
+        },
+        onTree: () => store.look({ resultsTab: "spanning" }),
+        onWord(word) {
+          if (!isShown(app, compared)) return;
+          app.set("editedWord", word);
+          app.root.querySelector("#canvas")?.scrollIntoView({ block: "nearest" });
+        },
         onCopy: (text) => void copy(app, text),
         onPreview: (edge) => preview(app, edge),
       }),
@@ -65,9 +80,9 @@ export function scorePanel(props: ScoreProps): TemplateResult {
   </div></div>`;
 }
 
-function defined(props: ScoreProps, score: Extract<Score, { kind: "defined" }>): TemplateResult {
+function defined(props: ScoreProps, score: Extract<Score, { kind: "defined" }>) {
   const { ratio } = score;
-  const show = () => props.onShow({ kind: "edges", treeOnly: true });
+  const show = () => props.onEdges(true);
   const number = (value: number, of: "distance" | "maximum") =>
     html`<button type="button" class="figure results-number" title=${t(`results-${of}-title`)}
       aria-label=${t("results-number", { value, of })} @click=${show}>${t("results-figure", { value })}</button>`;
@@ -81,23 +96,18 @@ function defined(props: ScoreProps, score: Extract<Score, { kind: "defined" }>):
         maximum: number(ratio.maximum, "maximum"),
       })}</span>
     </p>
-    <p>${t("results-meaning", {
-      share: shareOf(ratio),
-      distance: ratio.distance,
-      maximum: ratio.maximum,
-    })}${elsewhere(props, ratio)}</p>
+    <p>${t("results-meaning", { ...ratio, share: shareOf(ratio) })}${elsewhere(props, ratio)}</p>
     ${range(props, score)}${carried(props)}`;
 }
 
 /** What differs beside the tree, where nothing does on it. */
 function elsewhere({ comparison: { total } }: ScoreProps, ratio: Ratio): string {
   if (ratio.distance > 0 || total.distance === 0) return "";
-  const { distance, maximum } = total;
-  return ` ${t("results-elsewhere", { distance, maximum })}`;
+  return ` ${t("results-elsewhere", total)}`;
 }
 
 /** That edges of 0 of 0 carry the tree, where it could do without differences that there are. */
-function carried({ comparison }: ScoreProps): TemplateResult | typeof nothing {
+function carried({ comparison }: ScoreProps) {
   const { spanningTree, total } = comparison;
   const count = spanningTree.filter(({ maximum }) => maximum === 0).length;
   if (count === 0 || total.distance === 0) return nothing;
@@ -115,34 +125,27 @@ export function shareOf({ distance, maximum }: Ratio): string {
   return twice < maximum ? "less" : "more";
 }
 
-function range(
-  { onShow }: ScoreProps,
-  { low, high }: Extract<Score, { kind: "defined" }>,
-): TemplateResult | typeof nothing {
+function range({ onTree }: ScoreProps, { low, high }: Extract<Score, { kind: "defined" }>) {
   if (low.similarity === high.similarity) return nothing;
   // As many decimals as it takes to see that they differ.
   const close =
     Math.round((low.similarity ?? 0) * 100) === Math.round((high.similarity ?? 0) * 100);
-  const value = (ratio: Ratio) =>
-    close
-      ? figure(ratio.similarity ?? 0)
-      : t("results-figure", { value: similarity(ratio.similarity ?? 0) });
+  const value = ({ similarity: exact = 0 }: Ratio) =>
+    close ? figure(exact) : t("results-figure", { value: similarity(exact) });
   const end = (ratio: Ratio) =>
     html`<button type="button" class="figure results-number"
-      title=${t("results-ratio", { distance: ratio.distance, maximum: ratio.maximum })}
+      title=${t("results-ratio", ratio)}
       aria-label=${t("results-number", { value: value(ratio), of: "range" })}
-      @click=${() => onShow({ kind: "tree" })}
+      @click=${onTree}
       >${value(ratio)}</button>`;
   return html`<p class="note">${rich("results-range", { low: end(low), high: end(high) })}</p>`;
 }
 
-function optionsView({ comparison, left, right, options, onOptions }: ScoreProps): TemplateResult {
-  const box = (id: keyof Options) => html`<label class="tick">
-      <input type="checkbox" .checked=${options[id]}
-        @change=${(event: Event) =>
-          onOptions({ ...options, [id]: (event.target as HTMLInputElement).checked })}>
-      <span>${t(`results-option-${id}`)}</span>
-    </label>`;
+function optionsView({ comparison, left, right, options, onOptions }: ScoreProps) {
+  const box = (id: keyof Options) =>
+    tickBox(t(`results-option-${id}`), options[id], (ticked) =>
+      onOptions({ ...options, [id]: ticked }),
+    );
   const aside = comparison.ignored.map(
     (link) => html`${word(formOf(left, link.left))}–${word(formOf(right, link.right))}`,
   );
@@ -162,14 +165,14 @@ function optionsView({ comparison, left, right, options, onOptions }: ScoreProps
   </fieldset>`;
 }
 
-function totalView({ comparison, onShow, onPreview }: ScoreProps): TemplateResult {
+function totalView({ comparison, onEdges, onPreview }: ScoreProps) {
   const { total, links, score, spanningTree } = comparison;
   const pairs = (links.length * (links.length - 1)) / 2;
-  const all = () => onShow({ kind: "edges", treeOnly: false });
+  const all = () => onEdges(false);
   const number = (value: number, of: string, act: () => void) =>
     html`<button type="button" class="figure results-number" aria-label=${t("results-number", { value, of })}
       @click=${act} @focus=${() => onPreview(undefined)}>${t("results-figure", { value })}</button>`;
-  const tree = () => onShow({ kind: "edges", treeOnly: true });
+  const tree = () => onEdges(true);
   const sum = spanningTree.reduce((so, edge) => so + edge.distance, 0);
   if (pairs === 0) return html`<p>${t("results-total-none")}</p>`;
   return html`<p>${rich(
@@ -184,7 +187,7 @@ function totalView({ comparison, onShow, onPreview }: ScoreProps): TemplateResul
   )}</p>`;
 }
 
-function commandView({ comparison, request, options, onCopy }: ScoreProps): TemplateResult {
+function commandView({ comparison, request, options, onCopy }: ScoreProps) {
   const links = [...comparison.links, ...comparison.ignored];
   if (links.length === 0) return html`<p class="note">${t("results-command-none")}</p>`;
   const text = command(links, { ...request, options });

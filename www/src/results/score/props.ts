@@ -1,6 +1,6 @@
 import type { Options, Request } from "../../engine/answers.js";
-import type { EdgeRef } from "../../model/refs.js";
-import type { Copy, PairProps, Show } from "../props.js";
+import type { EdgeRef, WordRef } from "../../model/refs.js";
+import type { Copy, PairProps } from "../props.js";
 
 /** The score with everything it is made of. */
 export interface ScoreProps extends PairProps {
@@ -10,7 +10,14 @@ export interface ScoreProps extends PairProps {
   readonly request: Pick<Request, "leftFormat" | "rightFormat" | "readAs">;
   readonly options: Options;
   readonly onOptions: (options: Options) => void;
-  readonly onShow: Show;
+  /** Shows all edges, or those of the spanning tree alone. */
+  readonly onEdges: (treeOnly: boolean) => void;
+  /** Shows an edge. */
+  readonly onEdge: (edge: EdgeRef) => void;
+  /** Shows the spanning tree, step by step. */
+  readonly onTree: () => void;
+  /** Shows a word on the canvas. */
+  readonly onWord: (word: WordRef) => void;
   readonly onCopy: Copy;
   /** Lights the edge on the canvas while it is hovered or focused; `undefined` ends it. */
   readonly onPreview: (edge: EdgeRef | undefined) => void;

@@ -8,7 +8,7 @@ import type { ScoreProps } from "./props.js";
 
 /** The edges of the spanning tree as an addition: what the two numbers of the score are sums of. */
 export function treeSum(
-  { subject, comparison, onShow, onPreview }: ScoreProps,
+  { subject, comparison, onEdge, onPreview }: ScoreProps,
   names: readonly string[],
 ): TemplateResult {
   const { links, spanningTree: tree } = comparison;
@@ -26,7 +26,7 @@ export function treeSum(
   const leave = () => onPreview(undefined);
   const show = (event: Event) => {
     const edge = (event.target as Element).closest("button") && edgeAt(event);
-    if (edge) onShow({ kind: "edge", edge });
+    if (edge) onEdge(edge);
   };
   const end = (vertex: number) => `${links[vertex]?.left}-${links[vertex]?.right}`;
   return html`<div class="scroll" tabindex="0" role="group"
@@ -57,7 +57,7 @@ export function treeSum(
   </div><table-copy></table-copy>`;
 }
 
-function row(names: readonly string[], edge: Comparison["spanningTree"][number]): TemplateResult {
+function row(names: readonly string[], edge: Comparison["spanningTree"][number]) {
   return html`<tr>
     <td><button type="button" class="results-row-button">${edgeName(names, edge)}</button></td>
     <td class="figure">${edge.distance}</td>

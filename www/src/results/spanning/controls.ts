@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Algorithm } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { paces } from "../../model/preferences.js";
+import { tickBox } from "../tick-box.js";
 import { stepButton } from "../walk/walk.js";
 import type { TreeProps } from "./props.js";
 import { goTo, togglePlay, togglePredict } from "./stepper.js";
@@ -10,7 +11,6 @@ import { goTo, togglePlay, togglePredict } from "./stepper.js";
 export function controls(props: TreeProps, count: number): TemplateResult {
   const { stepper, onStepper } = props;
   const { at, playing, predict } = stepper;
-  defineClock();
   const go = (step: (at: number) => number) =>
     onStepper((now) => ({ ...goTo(now, step(now.at), count), playing: false }));
   return html`<div class="row results-controls">
@@ -18,19 +18,16 @@ export function controls(props: TreeProps, count: number): TemplateResult {
     <div class="line results-walk" role="group" aria-label=${t("results-walk")}>
       ${stepButton("first", at === 0, () => go(() => 0))}
       ${stepButton("back", at === 0, () => go((so) => so - 1))}
-      ${
-        playing
-          ? stepButton("pause", false, () => onStepper((now) => togglePlay(now, count)))
-          : stepButton("play", count === 0, () => onStepper((now) => togglePlay(now, count)))
-      }
+      ${stepButton(playing ? "pause" : "play", !playing && count === 0, () =>
+        onStepper((now) => togglePlay(now, count)),
+      )}
       ${stepButton("forward", at >= count, () => go((so) => so + 1))}
       ${stepButton("last", at >= count, () => go(() => count))}
     </div>
     ${paceChoice(props)}
     <p class="note figure">${t("results-at", { at, count })}</p>
     <div class="line results-predict">
-      <label class="tick"><input type="checkbox" .checked=${predict}
-        @change=${() => onStepper(togglePredict)}><span>${t("results-predict")}</span></label>
+      ${tickBox(t("results-predict"), predict, () => onStepper(togglePredict))}
       ${
         predict
           ? html`<span class="figure">${t("results-counts", { right: stepper.right, wrong: stepper.wrong })}</span>`
@@ -47,7 +44,7 @@ export function controls(props: TreeProps, count: number): TemplateResult {
 }
 
 /** How fast it is played. */
-function paceChoice({ pace, onPace }: TreeProps): TemplateResult {
+function paceChoice({ pace, onPace }: TreeProps) {
   const choose = (event: Event) => {
     const value = Number((event.currentTarget as HTMLSelectElement).value);
     onPace(paces.find((one) => one === value) ?? 1);
@@ -59,7 +56,7 @@ function paceChoice({ pace, onPace }: TreeProps): TemplateResult {
     )}</select></label>`;
 }
 
-function choice({ algorithm, onAlgorithm }: TreeProps): TemplateResult {
+function choice({ algorithm, onAlgorithm }: TreeProps) {
   const one = (name: Algorithm) => html`<button type="button" class="segment"
     aria-pressed=${algorithm === name ? "true" : "false"} title=${t(`results-${name}-title`)}
     @click=${() => onAlgorithm(name)}>${t(`results-${name}`)}</button>`;
@@ -102,7 +99,4 @@ function periodOf(steps: number): number {
   return Math.max(350, Math.min(1600, Math.round(60_000 / Math.max(1, steps))));
 }
 
-/** Makes the element known, once. */
-function defineClock(): void {
-  if (!customElements.get("results-clock")) customElements.define("results-clock", ResultsClock);
-}
+if (!customElements.get("results-clock")) customElements.define("results-clock", ResultsClock);

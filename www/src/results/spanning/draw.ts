@@ -30,7 +30,7 @@ export function drawSpanning(drawing: SpanningDrawing): SVGTemplateResult {
 }
 
 /** The weight on its edge; a rejected edge is crossed out, so that no colour has to say it. */
-function drawWeight(edge: SpanningEdge, onEdge: SpanningDrawing["onEdge"]): SVGTemplateResult {
+function drawWeight(edge: SpanningEdge, onEdge: SpanningDrawing["onEdge"]) {
   const current = edge.state === "now" || edge.state === "rejected";
   return svg`<g class=${`results-edge-weight results-edge-weight--${edge.state}`} ?data-current=${current}
     @pointerenter=${() => onEdge(edge)} @pointerleave=${() => onEdge(undefined)}
@@ -41,7 +41,7 @@ function drawWeight(edge: SpanningEdge, onEdge: SpanningDrawing["onEdge"]): SVGT
 function drawVertex(
   { names, armed, onVertex }: SpanningDrawing,
   vertex: SpanningLayout["vertices"][number],
-): SVGTemplateResult {
+) {
   const classes = ["results-vertex"];
   if (vertex.joined) classes.push("results-vertex--joined");
   if (armed === vertex.index) classes.push("results-vertex--armed");

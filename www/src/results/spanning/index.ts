@@ -1,21 +1,20 @@
 /** The minimum spanning tree, step by step, in the panel and over the trees. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Algorithm, Step, StepsResult } from "../../engine/answers.js";
-import { pending, ready } from "../../engine/asked.js";
+import { type Asked, ready } from "../../engine/asked.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
 import type { EdgeRef } from "../../model/refs.js";
 import type { Compared } from "../../model/snapshot.js";
-import { sameEdge } from "../edge-name.js";
 import { keeping } from "../keeping.js";
 import { linkNames } from "../names.js";
 import { isShown, pin, pinnedEdge, preview } from "../pinning.js";
 import { refusal } from "../refusal.js";
 import { whyUndefined } from "../saying.js";
-import { defineScroller } from "../scroller.js";
+import "../scroller.js";
 import type { OpenTab } from "../tab.js";
 import { textWidth } from "../text-width.js";
-import { ends, place } from "../triangle.js";
+import { ends, place, sameEdge } from "../triangle.js";
 import { controls } from "./controls.js";
 import { drawSpanning } from "./draw.js";
 import { onStepKey } from "./keys.js";
@@ -48,7 +47,7 @@ interface Walking {
 export function open(app: App): OpenTab {
   const { store } = app;
   /** What the walk does not save: where it is and whether it is guessed stand in the view. */
-  let passing = firstStepper;
+  let passing: Stepper = firstStepper;
   let subject: number | undefined;
 
   const walked = () => walkOf(store.state.view);
@@ -63,9 +62,9 @@ export function open(app: App): OpenTab {
     return { ...passing, at: position, predict };
   }
 
-  function steps(compared: Compared) {
+  function steps(compared: Compared): Asked<StepsResult | undefined> {
     // Fewer links have no edge to walk along.
-    if (compared.comparison.links.length < 2) return pending;
+    if (compared.comparison.links.length < 2) return { kind: "ready", answer: undefined };
     return app.answers.ask("steps", compared.request, walked().algorithm);
   }
 
@@ -76,7 +75,6 @@ export function open(app: App): OpenTab {
       steps: answer,
       stepper: stepper(),
       pinned: pinnedEdge(app, compared),
-      measure: textWidth,
       onAlgorithm(next) {
         passing = { ...passing, playing: false, guess: undefined, armed: undefined };
         go({ algorithm: next, position: 0 });
@@ -96,14 +94,7 @@ export function open(app: App): OpenTab {
   );
 
   return {
-    panel(compared) {
-      const few = compared.comparison.links.length < 2;
-      const { algorithm } = walked();
-      return walk(
-        { compared, algorithm },
-        few ? { kind: "ready", answer: undefined } : steps(compared),
-      );
-    },
+    panel: (compared) => walk({ compared, algorithm: walked().algorithm }, steps(compared)),
     turn(direction) {
       const { compared } = app.snapshot;
       const answer = compared && isShown(app, compared) ? ready(steps(compared)) : undefined;
@@ -127,7 +118,7 @@ export function open(app: App): OpenTab {
 const mostOnRing = 10;
 
 /** The spanning tree as it grows, step by step: with its edges in order, its picture, and what hangs together. */
-function treePanel(given: TreeProps): TemplateResult {
+function treePanel(given: TreeProps) {
   const { comparison, steps } = given;
   const { links } = comparison;
   if (links.length < 2) {
@@ -144,11 +135,8 @@ function treePanel(given: TreeProps): TemplateResult {
   const fresh = stepper.predict && last && last.at === stepper.at ? last : undefined;
   const onGuess = (edge: EdgeRef) => {
     if (!open) return;
-    const course = {
-      algorithm: props.algorithm,
-      steps: steps.steps,
-      distances: comparison.distances,
-    };
+    const { algorithm } = props;
+    const course = { algorithm, steps: steps.steps, distances: comparison.distances };
     props.onStepper((now) => guess(now, course, edge));
   };
   return html`<div class="results-panel results-tree" role="group" tabindex="0" aria-label=${t("results-tree-label")}
@@ -178,15 +166,12 @@ function told(
   steps: readonly Step[],
   names: readonly string[],
   { open, fresh }: { readonly open: boolean; readonly fresh: boolean },
-): TemplateResult {
-  return html`${
-    open && !fresh && props.stepper.at === 0
-      ? html`<p class="results-sentence">${t(`results-ask-${props.algorithm}`)}</p>
-          <p class="note">${t("results-ask-how")}</p>`
-      : html`${narration(props, steps, names)}${
-          open ? html`<p class="note">${t("results-ask-next")}</p>` : nothing
-        }`
-  }`;
+) {
+  if (open && !fresh && props.stepper.at === 0) {
+    return html`<p class="results-sentence">${t(`results-ask-${props.algorithm}`)}</p>
+      <p class="note">${t("results-ask-how")}</p>`;
+  }
+  return html`${narration(props, steps, names)}${open ? html`<p class="note">${t("results-ask-next")}</p>` : nothing}`;
 }
 
 function picture(
@@ -195,22 +180,16 @@ function picture(
   names: readonly string[],
   onGuess: ((edge: EdgeRef) => void) | undefined,
 ): TemplateResult {
-  const { stepper, pinned, comparison, measure, onPreview, onStepper } = props;
-  defineScroller();
+  const { stepper, pinned, comparison, onPreview, onStepper } = props;
   const { taken, considered, verdict } = growth(steps, stepper.at);
   const edges: SpanningEdgeInput[] = taken.map((edge) => ({
-    from: edge.from,
-    to: edge.to,
-    distance: edge.distance,
+    ...edge,
     state: sameEdge(edge, considered) ? "now" : "taken",
   }));
   if (considered && verdict === "rejected") edges.push({ ...considered, state: "rejected" });
   if (pinned && !edges.some((edge) => sameEdge(edge, pinned))) {
-    edges.push({
-      ...pinned,
-      distance: comparison.distances[place(pinned)] ?? 0,
-      state: "selected",
-    });
+    const distance = comparison.distances[place(pinned)] ?? 0;
+    edges.push({ ...pinned, distance, state: "selected" });
   }
   const layout = layoutSpanning({
     names,
@@ -218,7 +197,7 @@ function picture(
     // Where it is guessed which links belong together, their places must not tell.
     whole: stepper.predict || names.length <= mostOnRing ? undefined : comparison.spanningTree,
     inside: props.algorithm === "prim" ? insideOf(steps, stepper.at) : [],
-    width: measure,
+    width: textWidth,
   });
   const choose = (vertex: number) => {
     if (stepper.armed === undefined)

@@ -22,34 +22,10 @@ interface SpanningInput {
   readonly width: Width;
 }
 
-/** A link: a dot on the ring with its name beside it, or a box in the tree with its name inside. */
-interface SpanningVertex {
-  readonly index: number;
-  readonly x: number;
-  readonly y: number;
-  readonly text: string;
-  readonly textX: number;
-  readonly anchor: "start" | "middle" | "end";
-  /** The width of the box around (x, y); 0 for a dot. */
-  readonly box: number;
-  /** Whether it is in the tree so far. */
-  readonly joined: boolean;
-}
-
-/** An edge as a curve with its weight on it. */
-export interface SpanningEdge extends SpanningEdgeInput {
-  readonly path: string;
-  readonly x: number;
-  readonly y: number;
-}
-
 /** The links and the edges between them. */
-export interface SpanningLayout {
-  readonly width: number;
-  readonly height: number;
-  readonly vertices: readonly SpanningVertex[];
-  readonly edges: readonly SpanningEdge[];
-}
+export type SpanningLayout = ReturnType<typeof layoutSpanning>;
+/** An edge as a curve with its weight on it. */
+export type SpanningEdge = SpanningLayout["edges"][number];
 
 interface Point {
   readonly x: number;
@@ -75,22 +51,17 @@ const weightRoom = 20;
  *
  * Complexity: O(k log k + e²) for k links and e edges drawn (weights keep out of each other's way).
  */
-export function layoutSpanning(input: SpanningInput): SpanningLayout {
-  const { names, edges, whole, width } = input;
-  const joined = new Set(input.inside);
+export function layoutSpanning({ names, edges, whole, inside, width }: SpanningInput) {
+  const joined = new Set(inside);
   for (const edge of edges) {
     if (edge.state === "taken" || edge.state === "now") joined.add(edge.from).add(edge.to);
   }
   const texts = names.map((name) => shorten(name, longestName, vertexType, width));
   const widths = texts.map((text) => Math.ceil(width(text, vertexType)));
   const { middle, ...ground } = whole ? boxes(texts, widths, whole) : ring(texts, widths);
-  const vertices = ground.vertices.map((vertex) => ({
-    ...vertex,
-    joined: joined.has(vertex.index),
-  }));
   const taken: Point[] = [];
-  const drawn = edges.flatMap((edge): SpanningEdge[] => {
-    const [a, b] = [vertices[edge.from], vertices[edge.to]];
+  const drawn = edges.flatMap((edge) => {
+    const [a, b] = [ground.vertices[edge.from], ground.vertices[edge.to]];
     if (!a || !b) return [];
     const bow = middle ? inward(a, b, middle) : between(a, b);
     const spot = free(bow, taken);
@@ -98,13 +69,27 @@ export function layoutSpanning(input: SpanningInput): SpanningLayout {
     const [start, bend, end] = [bow.a, bow.bend, bow.b].map((p) => `${round(p.x)} ${round(p.y)}`);
     return [{ ...edge, path: `M${start}Q${bend} ${end}`, x: round(spot.x), y: round(spot.y) }];
   });
-  return { width: ground.width, height: ground.height, vertices, edges: drawn };
+  return {
+    ...{ width: ground.width, height: ground.height, edges: drawn },
+    /** Each with whether it is in the tree so far. */
+    vertices: ground.vertices.map((one) => ({ ...one, joined: joined.has(one.index) })),
+  };
+}
+
+/** A link: a dot on the ring with its name beside it, or a box in the tree with its name inside. */
+interface Vertex extends Point {
+  readonly index: number;
+  readonly text: string;
+  readonly textX: number;
+  readonly anchor: "start" | "middle" | "end";
+  /** The width of the box around (x, y); 0 for a dot. */
+  readonly box: number;
 }
 
 interface Ground {
   readonly width: number;
   readonly height: number;
-  readonly vertices: readonly Omit<SpanningVertex, "joined">[];
+  readonly vertices: readonly Vertex[];
   /** The middle of the ring. */
   readonly middle: Point | undefined;
 }
@@ -122,28 +107,17 @@ function ring(texts: readonly string[], widths: readonly number[]): Ground {
   const radius = Math.min(230, Math.max(120, tall * 0.52));
   const room = (from: number, to: number) => Math.max(0, ...widths.slice(from, to)) + 16;
   const middle = { x: room(0, half) + radius, y: tall / 2 };
-  const vertices = texts.map((text, index) => {
+  const vertices = texts.map((text, index): Vertex => {
     const onLeft = index < half;
     const row = onLeft ? index : count - 1 - index;
     const y = (row + 0.5) * step;
     const away = (y - middle.y) / (tall / 2 + step * 0.35);
     const x = middle.x + (onLeft ? -1 : 1) * radius * Math.sqrt(Math.max(0, 1 - away * away));
-    return {
-      index,
-      x: round(x),
-      y: round(y),
-      text,
-      textX: round(x + (onLeft ? -12 : 12)),
-      anchor: onLeft ? ("end" as const) : ("start" as const),
-      box: 0,
-    };
+    const [textX, anchor] = onLeft ? ([x - 12, "end"] as const) : ([x + 12, "start"] as const);
+    return { index, x: round(x), y: round(y), text, textX: round(textX), anchor, box: 0 };
   });
-  return {
-    width: Math.ceil(middle.x + radius + room(half, count)),
-    height: tall,
-    vertices,
-    middle,
-  };
+  const width = Math.ceil(middle.x + radius + room(half, count));
+  return { width, height: tall, vertices, middle };
 }
 
 /** The links as boxes where the whole tree will have them: columns by depth, no edge over another. */
@@ -158,18 +132,17 @@ function boxes(
   for (const [index, { depth }] of places.entries()) {
     columns[depth] = Math.max(columns[depth] ?? 0, (widths[index] ?? 0) + 18);
   }
-  const starts: number[] = [];
   let x = 2;
-  for (const [depth, wide] of columns.entries()) {
-    starts[depth] = x;
+  const starts = columns.map((wide) => {
     x += wide + 54;
-  }
-  const vertices = texts.map((text, index) => {
+    return x - wide - 54;
+  });
+  const vertices = texts.map((text, index): Vertex => {
     const { depth, row } = places[index] ?? { depth: 0, row: 0 };
     const box = (widths[index] ?? 0) + 18;
     const middle = round((starts[depth] ?? 0) + box / 2);
     const y = round((row + 0.5) * step);
-    return { index, x: middle, y, text, textX: middle, anchor: "middle" as const, box };
+    return { index, x: middle, y, text, textX: middle, anchor: "middle", box };
   });
   const rows = Math.max(0, ...places.map(({ row }) => row)) + 1;
   return { width: Math.ceil(x - 50), height: rows * step, vertices, middle: undefined };
@@ -185,7 +158,7 @@ function inward(a: Point, b: Point, middle: Point): Bow {
 }
 
 /** From the side of one box to the side of the other that faces it. */
-function between(a: SpanningVertex, b: SpanningVertex): Bow {
+function between(a: Vertex, b: Vertex): Bow {
   const [first, second] = a.x <= b.x ? [a, b] : [b, a];
   const apart = second.x - second.box / 2 - (first.x + first.box / 2) > 0;
   const from = { x: first.x + first.box / 2, y: first.y };

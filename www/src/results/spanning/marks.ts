@@ -19,23 +19,17 @@ export const grown = memoizeLast(
     }
     const edges = taken
       .filter((edge) => edge !== considered)
-      .map((edge) => ({ edge, state: "taken" as const }));
-    const latest =
-      considered === undefined
-        ? []
-        : [
-            {
-              edge: considered,
-              state: verdict === "rejected" ? "rejected" : "considered",
-            } as const,
-          ];
+      .map((edge) => ({ edge, state: "taken" as CanvasGrowth["edges"][number]["state"] }));
+    if (considered !== undefined) {
+      edges.push({ edge: considered, state: verdict === "rejected" ? "rejected" : "considered" });
+    }
     return {
       vertices: links.map(({ left, right }, vertex) => ({
         left,
         right,
         component: numbers.get(components[vertex] ?? vertex),
       })),
-      edges: [...edges, ...latest].flatMap(({ edge, state }) => {
+      edges: edges.flatMap(({ edge, state }) => {
         const from = links[edge.from];
         const to = links[edge.to];
         return from && to ? [{ from, to, state }] : [];

@@ -32,26 +32,23 @@ export function narration(
 
 function told(step: Step, algorithm: TreeProps["algorithm"], names: readonly string[]): Rich {
   const parts = { edge: edgeName(names, step.edge) };
-  const weight = { distance: step.edge.distance };
-  if (step.verdict === "taken") return rich(`results-taken-${algorithm}`, parts, weight);
+  if (step.verdict === "taken") return rich(`results-taken-${algorithm}`, parts, step.edge);
   const between = step.through.slice(1, -1).map((vertex) => word(names[vertex] ?? ""));
-  return rich("results-rejected", { ...parts, through: listed(between) }, weight);
+  return rich("results-rejected", { ...parts, through: listed(between) }, step.edge);
 }
 
 /** Which rule put this edge before another of the same weight. */
 function tieRule(step: Step): string {
   if (step.tie === "none") return "";
-  const { distance, maximum } = step.edge;
-  return t(`results-tie-${step.tie}`, { distance, maximum });
+  return t(`results-tie-${step.tie}`, step.edge);
 }
 
 function ending({ score, links }: TreeProps["comparison"], last: Step): string {
-  const { distance, maximum } = last;
   const value = score.kind === "defined" ? score.ratio.similarity : undefined;
   const sentence =
     value === undefined
       ? t("results-done-undefined", { links: links.length })
-      : t("results-done", { links: links.length, distance, maximum, value: similarity(value) });
+      : t("results-done", { ...last, links: links.length, value: similarity(value) });
   return ` ${sentence}`;
 }
 

@@ -3,10 +3,10 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Edge, Step } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import type { EdgeRef } from "../../model/refs.js";
-import { edgeText, sameEdge } from "../edge-name.js";
+import { edgeText } from "../edge-name.js";
 import { word } from "../rich.js";
-import { defineScroller } from "../scroller.js";
-import { place } from "../triangle.js";
+import "../scroller.js";
+import { place, sameEdge } from "../triangle.js";
 import type { TreeProps } from "./props.js";
 
 /** How many rows are drawn on either side of the current one. */
@@ -23,7 +23,6 @@ export function orderTable(
   names: readonly string[],
   onGuess: (edge: EdgeRef) => void,
 ): TemplateResult {
-  defineScroller();
   const made = steps.slice(0, props.stepper.at);
   const fates = new Map(made.map((step) => [place(step.edge), step.verdict]));
   const now = made.at(-1)?.edge;
@@ -58,7 +57,7 @@ export function orderTable(
   </results-scroller><table-copy></table-copy>`;
 }
 
-function gap(count: number): TemplateResult {
+function gap(count: number) {
   return html`<tr class="results-gap-row"><td></td><td colspan="3">${t("results-order-more", { count })}</td></tr>`;
 }
 
@@ -69,7 +68,7 @@ function row(
   fate: Fate,
   current: boolean,
   onGuess: (edge: EdgeRef) => void,
-): TemplateResult {
+) {
   const { from, to } = edge;
   const held = sameEdge(edge, pinned);
   const look = () => onPreview({ from, to });

@@ -24,13 +24,11 @@ export function partsView(
     ${algorithm === "kruskal" ? components(names, last) : frontier(props, steps, names)}`;
 }
 
-function components(names: readonly string[], last: Step | undefined): TemplateResult {
+function components(names: readonly string[], last: Step | undefined) {
   const groups = new Map<number, number[]>();
   for (const vertex of names.keys()) {
     const component = last?.components[vertex] ?? vertex;
-    const group = groups.get(component);
-    if (group) group.push(vertex);
-    else groups.set(component, [vertex]);
+    groups.set(component, [...(groups.get(component) ?? []), vertex]);
   }
   const several = [...groups.values()].filter((group) => group.length > 1);
   const single = [...groups.values()].filter((group) => group.length === 1).flat();
@@ -54,11 +52,7 @@ function components(names: readonly string[], last: Step | undefined): TemplateR
     </ul>`;
 }
 
-function frontier(
-  { stepper }: TreeProps,
-  steps: readonly Step[],
-  names: readonly string[],
-): TemplateResult {
+function frontier({ stepper }: TreeProps, steps: readonly Step[], names: readonly string[]) {
   const inside = insideOf(steps, stepper.at);
   // Of the edges known some have come to lie within the tree; they wait to be rejected.
   const known = steps[stepper.at - 1]?.frontier ?? [];

@@ -1,6 +1,6 @@
 import type { Algorithm, Edge, Step } from "../../engine/answers.js";
 import type { EdgeRef } from "../../model/refs.js";
-import { place } from "../triangle.js";
+import { place, sameEdge } from "../triangle.js";
 import { growth, type Stepper, type Verdict } from "./stepper.js";
 
 /** What a guess is judged by. */
@@ -23,10 +23,10 @@ export function nextTaken(steps: readonly Step[], at: number): number | undefine
  */
 export function judge({ algorithm, steps, distances }: Course, at: number, edge: EdgeRef): Verdict {
   const next = steps[nextTaken(steps, at) ?? steps.length]?.edge;
-  if (next && next.from === edge.from && next.to === edge.to) return "right";
+  if (next && sameEdge(next, edge)) return "right";
   const { taken } = growth(steps, at);
-  if (taken.some(({ from, to }) => from === edge.from && to === edge.to)) return "taken";
-  if (connected(taken, edge)) return "connected";
+  if (taken.some((one) => sameEdge(one, edge))) return "taken";
+  if (through(taken, edge) !== undefined) return "connected";
   if (algorithm === "prim") {
     const inside = insideOf(steps, at);
     if (!inside.has(edge.from) && !inside.has(edge.to)) return "outside";
@@ -50,14 +50,12 @@ export function guess(stepper: Stepper, course: Course, edge: EdgeRef): Stepper 
   const good = verdict === "right" || verdict === "equal";
   const next = nextTaken(course.steps, stepper.at);
   if (next === undefined) return stepper;
+  const at = good ? next + 1 : stepper.at;
   return {
-    ...stepper,
-    playing: false,
-    armed: undefined,
-    at: good ? next + 1 : stepper.at,
+    ...{ ...stepper, playing: false, armed: undefined, at },
     right: stepper.right + (good ? 1 : 0),
     wrong: stepper.wrong + (good ? 0 : 1),
-    guess: { from: edge.from, to: edge.to, at: good ? next + 1 : stepper.at, verdict },
+    guess: { from: edge.from, to: edge.to, at, verdict },
   };
 }
 
@@ -80,8 +78,4 @@ export function through(taken: readonly Edge[], { from, to }: EdgeRef): number[]
   for (let at = cameFrom.get(to); at !== undefined && at !== from; at = cameFrom.get(at))
     way.push(at);
   return way.reverse();
-}
-
-function connected(taken: readonly Edge[], edge: EdgeRef): boolean {
-  return through(taken, edge) !== undefined;
 }

@@ -1,7 +1,7 @@
 import type { Algorithm, StepsResult } from "../../engine/answers.js";
 import type { Pace } from "../../model/preferences.js";
 import type { EdgeRef } from "../../model/refs.js";
-import type { Measure, PairProps } from "../props.js";
+import type { PairProps } from "../props.js";
 import type { Stepper } from "./stepper.js";
 
 /** The spanning tree as it grows. */
@@ -11,7 +11,6 @@ export interface TreeProps extends PairProps {
   readonly steps: StepsResult | undefined;
   readonly stepper: Stepper;
   readonly pinned: EdgeRef | undefined;
-  readonly measure: Measure;
   readonly onAlgorithm: (algorithm: Algorithm) => void;
   /** Moves on from where the walk is then: two clicks may come before the next drawing. */
   readonly onStepper: (move: (now: Stepper) => Stepper) => void;

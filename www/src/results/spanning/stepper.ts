@@ -1,18 +1,14 @@
-import type { Algorithm, Edge, Step } from "../../engine/answers.js";
+import type { Step } from "../../engine/answers.js";
 import type { View } from "../../model/state.js";
 
 /** What of the walk is saved: `position` steps have been taken. */
-export interface Walk {
-  readonly algorithm: Algorithm;
-  readonly position: number;
-  readonly predict: boolean;
-}
+export type Walk = Readonly<ReturnType<typeof walkOf>>;
 
 /** The walk of a view. */
-export function walkOf({ tabs, at }: Pick<View, "tabs" | "at">): Walk {
+export function walkOf({ tabs, at }: Pick<View, "tabs" | "at">) {
   const { algorithm, predict } = tabs.spanning ?? {};
   return {
-    algorithm: algorithm === "prim" ? algorithm : "kruskal",
+    algorithm: algorithm === "prim" ? ("prim" as const) : ("kruskal" as const),
     position: at.spanning ?? 0,
     predict: predict === true,
   };
@@ -41,40 +37,25 @@ export interface Guess {
  */
 export type Verdict = "right" | "equal" | "taken" | "connected" | "outside" | "heavier";
 
-/** Where the walk through the steps is. */
-export interface Stepper {
-  /** How many steps have been made, 0 to all of them. */
-  readonly at: number;
-  readonly playing: boolean;
-  /** The student says the next edge before it is shown. */
-  readonly predict: boolean;
-  readonly right: number;
-  readonly wrong: number;
-  readonly guess: Guess | undefined;
-  /** The vertex of the picture chosen first while predicting. */
-  readonly armed: number | undefined;
-}
-
 /** The walk before its first step. */
-export const firstStepper: Stepper = {
+export const firstStepper = {
+  /** How many steps have been made, 0 to all of them. */
   at: 0,
   playing: false,
+  /** The student says the next edge before it is shown. */
   predict: false,
   right: 0,
   wrong: 0,
-  guess: undefined,
-  armed: undefined,
+  guess: undefined as Guess | undefined,
+  /** The vertex of the picture chosen first while predicting. */
+  armed: undefined as number | undefined,
 };
 
-/** The tree after `at` steps, and the edge the last of them looked at. */
-interface Growth {
-  readonly taken: readonly Edge[];
-  readonly considered: Edge | undefined;
-  readonly verdict: Step["verdict"] | undefined;
-}
+/** Where the walk through the steps is. */
+export type Stepper = Readonly<typeof firstStepper>;
 
-/** The tree after `at` steps: for the canvas, which draws it on the words. */
-export function growth(steps: readonly Step[], at: number): Growth {
+/** The tree after `at` steps, and the edge that the last of them looked at. */
+export function growth(steps: readonly Step[], at: number) {
   const made = steps.slice(0, at);
   const last = made.at(-1);
   return {
@@ -104,14 +85,5 @@ export function togglePlay(stepper: Stepper, steps: number): Stepper {
 /** Turns guessing on or off; to guess is to start from the beginning, with the counts at nothing. */
 export function togglePredict(stepper: Stepper): Stepper {
   const predict = !stepper.predict;
-  return {
-    ...stepper,
-    predict,
-    at: predict ? 0 : stepper.at,
-    playing: false,
-    right: 0,
-    wrong: 0,
-    guess: undefined,
-    armed: undefined,
-  };
+  return { ...firstStepper, predict, at: predict ? 0 : stepper.at };
 }

@@ -25,7 +25,7 @@ export function drawSigns(tree: PlacedTree, signs: Signs): SVGTemplateResult {
   })}</g>`;
 }
 
-function drawSign(x: number, y: number, tone: Tone): SVGTemplateResult {
+function drawSign(x: number, y: number, tone: Tone) {
   const [left, top, right, bottom] = [x - 2.6, y - 2.6, x + 2.6, y + 2.6].map(round);
   return svg`<g class="canvas-crosses canvas-tone-${tone}">
     <circle cx=${round(x)} cy=${round(y)} r="6"></circle>

@@ -1,22 +1,17 @@
 /** The spans of two phrases along the words of B, one above the other, and a ground under the words that both hold. */
 import { nothing, type SVGTemplateResult, svg } from "lit/html.js";
+import type { TestedPhrase } from "../../../engine/answers.js";
 import { idsBetween } from "../../../stage/layout/between.js";
 import { round } from "../../../stage/layout/measure.js";
 import type { PlacedTree } from "../../../stage/layout/tree.js";
 
-/** A span, by ids of words. */
-export interface Span {
-  readonly tone: "first" | "second";
-  /** Its ends; undefined where no word of the phrase is linked. */
-  readonly ends: readonly [number, number] | undefined;
-  /** The words in it that are linked. */
-  readonly linked: readonly number[];
-}
+/** The tones of two phrases. */
+const tones = ["first", "second"] as const;
 
 /** The spans along the row of a tree, on the side of the links. */
 export function drawSpans(
   tree: PlacedTree,
-  spans: readonly Span[],
+  phrases: readonly Pick<TestedPhrase, "span" | "linked">[],
   shared: readonly [number, number] | undefined,
 ): SVGTemplateResult {
   // Below the brackets of multiword tokens, where there are any.
@@ -24,7 +19,7 @@ export function drawSpans(
   const y = (place: number) => round(tree.rowY - tree.away * (base + 4 + place * 7));
   const box = shared && stretch(tree, shared);
   const [top, bottom] = [
-    tree.rowY - tree.away * (base + 5 + spans.length * 7),
+    tree.rowY - tree.away * (base + 5 + phrases.length * 7),
     tree.rowY + tree.away * 14,
   ];
   return svg`<g aria-hidden="true">
@@ -33,8 +28,9 @@ export function drawSpans(
         ? nothing
         : svg`<rect class="canvas-shared" x=${round(box.x1 - 3)} y=${round(Math.min(top, bottom))} width=${round(box.x2 - box.x1 + 6)} height=${round(Math.abs(bottom - top))} rx="5"></rect>`
     }
-    ${spans.map(({ tone, ends, linked }, place) => {
-      const whole = ends && stretch(tree, ends);
+    ${phrases.map(({ span, linked }, place) => {
+      const tone = tones[place];
+      const whole = span && stretch(tree, span);
       if (whole === undefined) return nothing;
       return svg`<path class="canvas-reach canvas-tone-${tone}" d="M${round(whole.x1)} ${y(place)}H${round(whole.x2)}"></path>
         ${units(tree, linked).map(({ x, width }) => svg`<path class="canvas-reached canvas-tone-${tone}" d="M${round(x - width / 2)} ${y(place)}H${round(x + width / 2)}"></path>`)}`;

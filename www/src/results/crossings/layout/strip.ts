@@ -1,18 +1,13 @@
 /** Words of B as columns of equal or natural width, in hundredths of the whole, from left to right as they are read. */
 
 /** The columns of a sentence. */
-export interface Strip {
-  /** By word, from the first: where its column begins and ends, in per cent. */
-  readonly columns: readonly { readonly from: number; readonly to: number }[];
-  /** How wide it is with all words written out, in pixels. */
-  readonly natural: number;
-}
+export type Strip = ReturnType<typeof stripOf>;
 
 const least = 16;
 const between = 8;
 
 /** Lays out words of these widths, in their order, or from right to left. */
-export function stripOf(widths: readonly number[], direction: "ltr" | "rtl"): Strip {
+export function stripOf(widths: readonly number[], direction: "ltr" | "rtl") {
   const own = widths.map((width) => Math.max(least, width) + between);
   const natural = own.reduce((sum, width) => sum + width, 0);
   let at = 0;
@@ -21,12 +16,13 @@ export function stripOf(widths: readonly number[], direction: "ltr" | "rtl"): St
     at += width;
     return direction === "rtl" ? { from: 100 - to, to: 100 - from } : { from, to };
   });
+  // By word, from the first, and how wide it is with all words written out, in pixels.
   return { columns, natural };
 }
 
 /** From the first to the last of some words, by their ids; undefined where there are none. */
 export function stretch(
-  { columns }: Strip,
+  { columns }: Pick<Strip, "columns">,
   first: number,
   last: number,
 ): { readonly from: number; readonly to: number } | undefined {

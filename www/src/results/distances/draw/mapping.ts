@@ -1,6 +1,6 @@
 /** The steps from one tree to the other, over both: what is mapped, renamed, deleted, inserted. */
 import { nothing, type SVGTemplateResult, svg } from "lit/html.js";
-import type { PlacedEdited, PlacedMapped, PlacedMapping } from "../layout/mapping.js";
+import type { PlacedMapping } from "../layout/mapping.js";
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
@@ -13,14 +13,14 @@ export function drawMapping({ mapped, edited }: PlacedMapping): SVGTemplateResul
   </g>`;
 }
 
-function drawMapped({ x1, y1, x2, y2, edit, now }: PlacedMapped): SVGTemplateResult {
+function drawMapped({ x1, y1, x2, y2, edit, now }: PlacedMapping["mapped"][number]) {
   const pull = (y2 - y1) * 0.4;
   const path = `M${round(x1)} ${round(y1)}C${round(x1)} ${round(y1 + pull)} ${round(x2)} ${round(y2 - pull)} ${round(x2)} ${round(y2)}`;
   return svg`<path class="canvas-mapped canvas-mapped-${edit} ${now ? "canvas-edit-now" : ""}" d=${path}></path>`;
 }
 
 /** A box round a node; one that is deleted is struck out. */
-function drawEdited({ x, y, width, height, edit, now }: PlacedEdited): SVGTemplateResult {
+function drawEdited({ x, y, width, height, edit, now }: PlacedMapping["edited"][number]) {
   const [left, top] = [round(x - width / 2), round(y - height / 2)];
   return svg`<g class="canvas-edit canvas-edit-${edit} ${now ? "canvas-edit-now" : ""}">
     <rect x=${left} y=${top} width=${round(width)} height=${height} rx="6"></rect>

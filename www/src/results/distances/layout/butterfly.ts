@@ -1,28 +1,5 @@
 /** Four words, two and two or all in one node: where they stand in a small drawing. */
 
-/** A word with the line that leads to it. */
-interface PlacedEnd {
-  readonly text: string;
-  readonly x: number;
-  readonly y: number;
-  readonly anchor: "start" | "end";
-  readonly line: {
-    readonly x1: number;
-    readonly y1: number;
-    readonly x2: number;
-    readonly y2: number;
-  };
-  readonly tone: "first" | "second" | "between";
-}
-
-/** A small drawing of four words. */
-export interface PlacedButterfly {
-  readonly width: number;
-  readonly height: number;
-  readonly ends: readonly PlacedEnd[];
-  readonly nodes: readonly { readonly x: number; readonly y: number }[];
-}
-
 const width = 220;
 const height = 104;
 const middle = height / 2;
@@ -31,9 +8,9 @@ const rise = 30;
 const margin = 10;
 
 /** The first two are a pair, and the last two; or all four meet in one node. */
-export function placeButterfly(texts: readonly string[], paired: boolean): PlacedButterfly {
+export function placeButterfly(texts: readonly string[], paired: boolean) {
   const center = width / 2;
-  const ends = texts.map((text, at): PlacedEnd => {
+  const ends = texts.map((text, at) => {
     const left = at < 2;
     const upper = at % 2 === 0;
     const y = middle + (upper ? -rise : rise);

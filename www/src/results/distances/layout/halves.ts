@@ -40,9 +40,7 @@ export function halvesOf(sentence: Shown, { first, second }: Halves): Tones {
     ]),
     lines,
     cut,
-    meets: new Set(
-      cut === undefined ? meeting(tree.above, lines, sentence, tree.phrases, first) : [],
-    ),
+    meets: new Set(cut === undefined ? meeting(tree, lines, sentence, first) : []),
   };
 }
 
@@ -68,10 +66,9 @@ function isAbove(above: readonly number[], upper: number, lower: number): boolea
 
 /** The one node in which both colours meet; nothing where the split is in conflict with the tree. */
 function meeting(
-  above: readonly number[],
+  { above, phrases }: ReturnType<typeof hanging>,
   lines: ReadonlyMap<number, Tone>,
   { words }: Shown,
-  phrases: boolean,
   first: readonly number[],
 ): readonly number[] {
   if ([...lines.values()].includes("between")) return [];

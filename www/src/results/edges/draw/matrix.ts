@@ -1,13 +1,8 @@
 import { type SVGTemplateResult, svg } from "lit/html.js";
 import type { EdgeRef } from "../../../model/refs.js";
 import { round } from "../../../stage/layout/measure.js";
-import {
-  type MatrixCell,
-  type MatrixLayout,
-  type MatrixName,
-  type MatrixRows,
-  nameType,
-} from "../layout/matrix.js";
+import { sameEdge } from "../../triangle.js";
+import { type MatrixCell, type MatrixLayout, type MatrixRows, nameType } from "../layout/matrix.js";
 
 /** What of the matrix is lit, and what its squares are called. */
 interface MatrixDrawing {
@@ -21,10 +16,6 @@ interface MatrixDrawing {
 /** The id of a square, for `aria-activedescendant`. */
 export function cellId({ from, to }: EdgeRef): string {
   return `results-cell-${from}-${to}`;
-}
-
-function same(a: EdgeRef | undefined, b: EdgeRef): boolean {
-  return a?.from === b.from && a.to === b.to;
 }
 
 /** The squares, row by row. They change only when the weights or the pinned edge do. */
@@ -41,7 +32,7 @@ export function matrixCells({ layout, pinned, label }: MatrixDrawing): SVGTempla
         id=${cellId(cell)}
         class=${cell.tree ? "results-cell results-cell--tree" : "results-cell"}
         aria-colindex=${cell.from + 1}
-        aria-selected=${same(pinned, cell) ? "true" : "false"}
+        aria-selected=${sameEdge(pinned, cell) ? "true" : "false"}
         aria-label=${label(cell)}
         data-from=${cell.from}
         data-to=${cell.to}
@@ -81,7 +72,7 @@ export function matrixRow(
     height=${round(type * 1.4)}></rect>${rowName(name, type, "results-matrix-name results-matrix-name--on")}`;
 }
 
-function rowName({ text, x, y }: MatrixName, type: number, kind: string): SVGTemplateResult {
+function rowName({ text, x, y }: MatrixRows["names"][number], type: number, kind: string) {
   return svg`<text class=${kind} x=${x} y=${round(y + type * 0.36)} font-size=${type}
     text-anchor="end">${text}</text>`;
 }
@@ -99,9 +90,11 @@ export function matrixMarks(drawing: MatrixDrawing): SVGTemplateResult {
       }
       x=${x} y=${round(y + nameType * 0.36)} font-size=${nameType}>${text}</text>`,
   )}</g><g aria-hidden="true" pointer-events="none">${
-    previewed && !same(pinned, previewed) ? guides(layout, previewed) : null
+    previewed && !sameEdge(pinned, previewed) ? guides(layout, previewed) : null
   }${pinned ? ring(layout, pinned, "results-matrix-pin") : null}${
-    previewed && !same(pinned, previewed) ? ring(layout, previewed, "results-matrix-look") : null
+    previewed && !sameEdge(pinned, previewed)
+      ? ring(layout, previewed, "results-matrix-look")
+      : null
   }</g>`;
 }
 
@@ -109,17 +102,13 @@ export function matrixMarks(drawing: MatrixDrawing): SVGTemplateResult {
  * Hair lines from the square to the two names it belongs to: right along its row, up its column. Where
  * squares have numbers, the lines show between the squares alone and strike no number through.
  */
-function guides({ step, side, type }: MatrixLayout, { from, to }: EdgeRef): SVGTemplateResult {
+function guides({ step, side, type }: MatrixLayout, { from, to }: EdgeRef) {
   const [x, y] = [from * step + side / 2, to * step + side / 2];
   const dashes = type > 0 ? `${step - side} ${side}` : "2 3";
   return svg`<path class="results-matrix-guide" stroke-dasharray=${dashes} d=${`M${from * step + side} ${y}H${to * step}M${x} ${to * step}V${(from + 1) * step - side / 4}`}></path>`;
 }
 
-function ring(
-  { step, side }: MatrixLayout,
-  { from, to }: EdgeRef,
-  name: string,
-): SVGTemplateResult {
+function ring({ step, side }: MatrixLayout, { from, to }: EdgeRef, name: string) {
   return svg`<rect class=${name} x=${from * step - 1} y=${to * step - 1} width=${side + 2}
     height=${side + 2} rx=${side > 20 ? 6 : 2}></rect>`;
 }

@@ -54,7 +54,7 @@ export function drawTrace(drawing: TraceDrawing): SVGTemplateResult {
     )}`;
 }
 
-function drawColumn(drawing: TraceDrawing, column: TraceColumn): SVGTemplateResult {
+function drawColumn(drawing: TraceDrawing, column: TraceColumn) {
   const { rows } = drawing.layout;
   const middle = round(column.x + column.width / 2);
   return svg`<g class=${`results-column results-${column.half}`}>${(
@@ -67,17 +67,13 @@ function drawColumn(drawing: TraceDrawing, column: TraceColumn): SVGTemplateResu
   )}${sign(column.operation, middle, rows.sign)}</g>`;
 }
 
-function sign(operation: TraceColumn["operation"], x: number, y: number): SVGTemplateResult {
+function sign(operation: TraceColumn["operation"], x: number, y: number) {
   const name = operation === "match" ? "results-sign" : "results-sign results-sign--cost";
   return svg`<path class=${name} d=${`M${round(x - 4.5)} ${round(y - 2.2)}${strokes[operation]}`}
     aria-hidden="true"></path>`;
 }
 
-function drawTile(
-  { layout, label, onTile }: TraceDrawing,
-  tile: TraceTile,
-  column: TraceColumn,
-): SVGTemplateResult {
+function drawTile({ layout, label, onTile }: TraceDrawing, tile: TraceTile, column: TraceColumn) {
   const kind = column.operation === "match" ? "" : " results-tile--differs";
   return svg`<g class=${`results-tile${kind}`} tabindex="0" role="img" aria-label=${label(tile, column)}
     @pointerenter=${() => onTile(tile)} @pointerleave=${() => onTile(undefined)}
@@ -89,7 +85,7 @@ function drawTile(
 }
 
 /** Where the other encoding has no label to stand against. */
-function drawGap(layout: TraceLayout, column: TraceColumn, y: number): SVGTemplateResult {
+function drawGap(layout: TraceLayout, column: TraceColumn, y: number) {
   return svg`<rect class="results-gap" x=${column.x + 0.75} y=${y - layout.tileHeight / 2 + 0.75}
     width=${round(column.width - 1.5)} height=${layout.tileHeight - 1.5} rx="6"></rect>`;
 }

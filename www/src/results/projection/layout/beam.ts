@@ -1,38 +1,8 @@
 /** The beam laid out: a column for each decision, its prefixes from the best down, those that fell out below a line. */
 import type { BeamLayer } from "../../../engine/answers.js";
 
-/** A prefix in its place. */
-export interface PlacedPrefix {
-  readonly layer: number;
-  readonly place: number;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  /** Shortened, where it is long. */
-  readonly value: string;
-  readonly kept: boolean;
-}
-
-/** A line from a prefix to one that goes on from it. */
-interface BeamLine {
-  readonly path: string;
-  /** The prefix to which it leads. */
-  readonly layer: number;
-  readonly place: number;
-  readonly kept: boolean;
-}
-
 /** A beam, ready to be drawn. */
-export interface BeamLayout {
-  readonly width: number;
-  readonly height: number;
-  /** Middle and left end of each column. */
-  readonly columns: readonly { readonly x: number; readonly left: number }[];
-  readonly prefixes: readonly PlacedPrefix[];
-  readonly lines: readonly BeamLine[];
-  /** Between those that were kept and those that fell out; missing where none did. */
-  readonly edge: number | undefined;
-}
+export type BeamLayout = ReturnType<typeof layoutBeam>;
 
 /** Height of a box. */
 export const boxHeight = 38;
@@ -47,43 +17,34 @@ export function layoutBeam(
   names: readonly string[],
   shorten: (value: string, layer: number) => string,
   width: (text: string, size: number) => number,
-): BeamLayout {
+) {
   const deepest = Math.max(0, ...layers.map(({ prefixes, kept }) => shownOf(prefixes, kept)));
   const edge = top + deepest * rowStep + 8;
-  const columns: { x: number; left: number }[] = [];
-  const prefixes: PlacedPrefix[] = [];
-  const known = new Map<string, PlacedPrefix>();
-  const lines: BeamLine[] = [];
   let left = 1;
-  layers.forEach(({ prefixes: all, kept }, layer) => {
-    const texts = all.map(({ value }) => shorten(value, layer));
+  const columns = layers.map(({ prefixes, kept }, layer) => {
+    const texts = prefixes.map(({ value }) => shorten(value, layer));
     const widest = [names[layer] ?? "", ...texts].map((text) => Math.ceil(width(text, 12)));
-    const own = Math.min(150, Math.max(50, ...widest) + 16);
-    columns.push({ x: left + own / 2, left });
+    const box = { x: left, width: Math.min(150, Math.max(50, ...widest) + 16) };
+    left += box.width + gap;
     let fallen = 0;
-    all.forEach((prefix, at) => {
-      const isKept = prefix.place < kept;
-      const y = isKept ? top + prefix.place * rowStep : edge + apart + fallen++ * rowStep;
-      const placed: PlacedPrefix = {
-        layer,
-        place: prefix.place,
-        x: left,
-        y,
-        width: own,
-        value: texts[at] ?? "",
-        kept: isKept,
-      };
-      prefixes.push(placed);
-      known.set(`${layer} ${prefix.place}`, placed);
-      const parent = known.get(`${layer - 1} ${prefix.parent}`);
-      if (parent === undefined) return;
-      const [x1, y1] = [parent.x + parent.width, parent.y + boxHeight / 2];
-      const [x2, y2] = [left, y + boxHeight / 2];
-      const middle = (x1 + x2) / 2;
-      const path = `M${x1} ${y1}C${middle} ${y1} ${middle} ${y2} ${x2} ${y2}`;
-      lines.push({ path, layer, place: prefix.place, kept: isKept });
+    const placed = prefixes.map(({ place, parent }, at) => {
+      const isKept = place < kept;
+      const y = isKept ? top + place * rowStep : edge + apart + fallen++ * rowStep;
+      return { ...box, layer, place, parent, y, value: texts[at] ?? "", kept: isKept };
     });
-    left += own + gap;
+    return { middle: box.x + box.width / 2, prefixes: placed };
+  });
+  const prefixes = columns.flatMap((column) => column.prefixes);
+  /** To each prefix from the one that it goes on from. */
+  const lines = prefixes.flatMap(({ layer, place, kept, x, y, parent }) => {
+    const from = columns[layer - 1]?.prefixes.find((prefix) => prefix.place === parent);
+    if (from === undefined) return [];
+    const [x1, y1] = [from.x + from.width, from.y + boxHeight / 2];
+    const y2 = y + boxHeight / 2;
+    const middle = (x1 + x) / 2;
+    return [
+      { layer, place, kept, path: `M${x1} ${y1}C${middle} ${y1} ${middle} ${y2} ${x} ${y2}` },
+    ];
   });
   const lowest = Math.max(edge, ...prefixes.map(({ y }) => y + boxHeight));
   const someFell = prefixes.some((prefix) => !prefix.kept);
@@ -93,6 +54,7 @@ export function layoutBeam(
     columns,
     prefixes,
     lines,
+    /** Between those that were kept and those that fell out; missing where none did. */
     edge: someFell ? edge : undefined,
   };
 }

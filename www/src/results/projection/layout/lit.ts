@@ -30,11 +30,6 @@ export function litTones(sentence: Shown, { nodes, words }: Lit, tone: Tone): To
   };
 }
 
-/** The slots of a sentence, each word with a line in the colour of its own. */
-export function slotTones(words: ReadonlyMap<number, Tone>): Tones {
-  return { lit: new Set(), words, lines: new Map(), meets: new Set() };
-}
-
 function above({ words, phrases }: Shown, id: number): number | undefined {
   const index =
     id <= words.length ? words[id - 1]?.phrase : phrases?.[id - words.length - 1]?.parent;

@@ -3,16 +3,11 @@ import type { ClausePiece } from "../../../engine/answers.js";
 
 type Place = "pre-sub" | "post-sub" | "in-modals" | "post-verb";
 
-/** A piece, or an empty place. */
-type PieceOrGap =
-  | { readonly kind: "piece"; readonly piece: ClausePiece }
-  | { readonly kind: "gap"; readonly place: Place };
-
 /**
  * The pieces with the empty places among them: before the subject, behind it, after the first of the
  * modals, and at the end. There is no place behind a subject or among modals where there are none.
  */
-export function withGaps(pieces: readonly ClausePiece[]): readonly PieceOrGap[] {
+export function withGaps(pieces: readonly ClausePiece[]) {
   const has = (kind: ClausePiece["piece"]) => pieces.some(({ piece }) => piece === kind);
   const is = (at: number, ...kinds: readonly ClausePiece["piece"][]) =>
     kinds.some((kind) => pieces[at]?.piece === kind);

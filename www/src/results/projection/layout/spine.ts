@@ -1,32 +1,5 @@
 /** A spine laid out as a tree: leaves side by side, a node over the middle of what it holds. */
-import type { SpinePart, SpineSlot } from "../../../engine/answers.js";
-
-/** A node in its place. */
-export interface PlacedSpineNode {
-  readonly index: number;
-  readonly part: SpineSlot;
-  readonly label: string;
-  readonly x: number;
-  readonly y: number;
-  /** Of a slot, its box. */
-  readonly width: number;
-}
-
-/** A line from a node to one below it. */
-interface SpineLine {
-  readonly x1: number;
-  readonly y1: number;
-  readonly x2: number;
-  readonly y2: number;
-}
-
-/** A spine, ready to be drawn. */
-export interface SpineLayout {
-  readonly width: number;
-  readonly height: number;
-  readonly nodes: readonly PlacedSpineNode[];
-  readonly lines: readonly SpineLine[];
-}
+import type { SpinePart } from "../../../engine/answers.js";
 
 const level = 46;
 const boxHeight = 26;
@@ -41,7 +14,7 @@ export function layoutSpine(
   spine: readonly SpinePart[],
   content: (part: SpinePart) => string,
   width: (text: string, size: number) => number,
-): SpineLayout {
+) {
   const depths: number[] = [];
   for (const { parent } of spine) {
     depths.push(parent === undefined ? 0 : (depths[parent] ?? 0) + 1);
@@ -68,32 +41,23 @@ export function layoutSpine(
     }
   }
   const y = (at: number) => 12 + (depths[at] ?? 0) * level;
-  const nodes: PlacedSpineNode[] = [];
-  const lines: SpineLine[] = [];
-  spine.forEach((part, at) => {
+  const nodes = spine.flatMap((part, at) => {
     const [x, top] = [xs[at] ?? 0, y(at)];
-    const isComplementizer = part.part === "complementizer";
-    const isSlot = part.part !== "phrase" && !isComplementizer;
-    if (part.parent !== undefined) {
-      lines.push({
-        x1: xs[part.parent] ?? 0,
-        y1: y(part.parent) + 9,
-        x2: x,
-        y2: isSlot ? top - boxHeight / 2 : top - 10,
-      });
-    }
-    if (isComplementizer) {
-      nodes.push({ index: at, part: "phrase", label: part.label, x, y: top, width: 0 });
-      lines.push({ x1: x, y1: top + 9, x2: x, y2: top + level - boxHeight / 2 });
-    }
-    nodes.push({
-      index: at,
-      part: part.part,
-      label: part.part === "phrase" ? part.label : content(part),
-      x,
-      y: isComplementizer ? top + level : top,
-      width: widths[at] ?? 0,
-    });
+    // Of a slot, the width of its box.
+    const node = { part: part.part, label: content(part), x, y: top, width: widths[at] ?? 0 };
+    if (part.part !== "complementizer") return [node];
+    const category = { ...node, part: "phrase" as const, label: part.label, width: 0 };
+    return [category, { ...node, y: top + level }];
+  });
+  const lines = spine.flatMap(({ part, parent }, at) => {
+    const [x, top] = [xs[at] ?? 0, y(at)];
+    const isComplementizer = part === "complementizer";
+    const box = top - boxHeight / 2;
+    const end = part === "phrase" || isComplementizer ? top - 10 : box;
+    return [
+      ...(parent === undefined ? [] : [{ x1: xs[parent] ?? 0, y1: y(parent) + 9, x2: x, y2: end }]),
+      ...(isComplementizer ? [{ x1: x, y1: top + 9, x2: x, y2: box + level }] : []),
+    ];
   });
   const lowest = Math.max(0, ...nodes.map((node) => node.y));
   return {
