@@ -5,7 +5,7 @@ import { createCore } from "../www/src/engine/core.js";
 import { openHere } from "../www/src/engine/here.js";
 import { type Module, moduleOf, type Order, type Port } from "../www/src/engine/protocol.js";
 import type { Bindings } from "../www/src/engine/serve.js";
-import type { Measuring } from "../www/src/pairs/measure/measuring.js";
+import type { Measuring } from "../www/src/pairs/measure/index.js";
 
 const place = new URL("../www/src/pkg/", import.meta.url);
 const compiled = new Map<Module, WebAssembly.Module>();

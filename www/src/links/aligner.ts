@@ -1,30 +1,26 @@
-/** The aligner: what it may propose, by which weights, and what to do with its proposals. */
+/** The aligner as it is seen: its button, its options, and the line above the trees while links are proposed. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Weights } from "../engine/answers.js";
 import { t } from "../messages/index.js";
-import type { AlignerOptions } from "../model/state.js";
+import type { App } from "../model/app.js";
+import { putTexts } from "../model/preferences.js";
+import { unopposed, waiting } from "../model/proposals.js";
+import { acceptAll, align, rejectAll, setOptions, synonymProblems, unlinked } from "./aligning.js";
+import { sameButton } from "./same.js";
 import "./texts/en.ftl";
-
-/** The options of the aligner in the links tab. */
-interface AlignerProps {
-  readonly options: AlignerOptions;
-  /** What is wrong in the table of synonyms, in words. */
-  readonly problems: readonly string[];
-  onOptions(change: Partial<AlignerOptions>): void;
-}
 
 const weights: readonly (keyof Weights)[] = ["equal", "lemma", "synonym", "relation"];
 
-/** The options of the aligner; its button stands above the trees. */
-export function aligner(props: AlignerProps): TemplateResult {
-  const { options, problems, onOptions } = props;
+/** The options of the aligner, for the links tab. */
+export function alignerOptions(app: App): TemplateResult {
+  const problems = synonymProblems(app);
   return html`<section class="stack shell-aligner" aria-label=${t("align-title")}>
     <details class="shell-aligner-more">
       <summary>${t("align-more")}</summary>
-      ${box("onlyMatching", props)} ${box("baseline", props)} ${box("relations", props)}
+      ${box(app, "onlyMatching")} ${box(app, "baseline")} ${box(app, "relations")}
       <fieldset class="shell-weights">
         <legend>${t("align-weights")}</legend>
-        ${weights.map((name) => weight(name, props))}
+        ${weights.map((name) => weight(app, name))}
       </fieldset>
       <label class="labelled">
         <span>${t("align-synonyms")}</span>
@@ -36,9 +32,9 @@ export function aligner(props: AlignerProps): TemplateResult {
           placeholder="buy acquire synonym"
           aria-describedby="synonym-problems"
           aria-invalid=${problems.length > 0 ? "true" : "false"}
-          .value=${options.synonyms}
+          .value=${app.store.state.work.aligner.synonyms}
           @input=${(event: Event) =>
-            onOptions({ synonyms: (event.currentTarget as HTMLTextAreaElement).value })}
+            setOptions(app, { synonyms: (event.currentTarget as HTMLTextAreaElement).value })}
         ></textarea>
       </label>
       <ul class="problems" id="synonym-problems">
@@ -48,76 +44,23 @@ export function aligner(props: AlignerProps): TemplateResult {
   </section>`;
 }
 
-function box(
-  name: "onlyMatching" | "baseline" | "relations",
-  { options, onOptions }: Pick<AlignerProps, "options" | "onOptions">,
-): TemplateResult {
+function box(app: App, name: "onlyMatching" | "baseline" | "relations"): TemplateResult {
   return html`<label class="tick">
     <input
       type="checkbox"
-      .checked=${options[name]}
+      .checked=${app.store.state.work.aligner[name]}
       @change=${(event: Event) =>
-        onOptions({ [name]: (event.currentTarget as HTMLInputElement).checked })}
+        setOptions(app, { [name]: (event.currentTarget as HTMLInputElement).checked })}
     />
     <span>${t(`align-${name}`)}</span>
   </label>`;
 }
 
-/** Proposes links. */
-export function alignButton(onAlign: () => void): TemplateResult {
-  return html`<button
-    type="button"
-    class="action"
-    title=${t("align-button-title")}
-    @click=${onAlign}
-  >
-    ${t("align-button")}
-  </button>`;
-}
-
-/** The aligner above the trees. */
-interface AlignStripProps extends Pick<AlignerProps, "options" | "onOptions"> {
-  /** How many proposals wait, and how many of them contradict no link. */
-  readonly proposals: number;
-  readonly free: number;
-  /** That equal words stay unlinked, in words; empty where none do. */
-  readonly unlinked: string;
-  onAcceptAll(): void;
-  onRejectAll(): void;
-  /** Shows the options that have no place here. */
-  onMore(): void;
-}
-
-/** The line above the trees while links are proposed: how many, all at once, and how strictly. */
-export function alignStrip(props: AlignStripProps): TemplateResult {
-  const { proposals, free } = props;
-  return html`<div class="strip shell-strip" role="group" aria-label=${t("align-title")}>
-    <p>
-      ${t("align-count", { count: proposals })}
-      ${proposals > free ? t("align-opposed", { opposed: proposals - free }) : nothing}
-      ${props.unlinked}
-    </p>
-    <div class="row shell-strip-tools">
-      ${
-        free === 0
-          ? nothing
-          : html`<button type="button" class="action" @click=${props.onAcceptAll}>
-            ${t("align-accept-all", { count: free })}
-          </button>`
-      }
-      <button type="button" class="action" @click=${props.onRejectAll}>
-        ${t(proposals === 0 ? "align-close" : "align-reject-all")}
-      </button>
-      ${box("onlyMatching", props)} ${box("baseline", props)}
-      <button type="button" class="action action-bare" @click=${props.onMore}>${t("align-show-more")}</button>
-    </div>
-  </div>`;
-}
-
-function weight(name: keyof Weights, { options, onOptions }: AlignerProps): TemplateResult {
+function weight(app: App, name: keyof Weights): TemplateResult {
+  const { weights } = app.store.state.work.aligner;
   const change = (event: Event) => {
     const value = Math.trunc(Number((event.currentTarget as HTMLInputElement).value));
-    if (value >= 0 && value < 10_000) onOptions({ weights: { ...options.weights, [name]: value } });
+    if (value >= 0 && value < 10_000) setOptions(app, { weights: { ...weights, [name]: value } });
   };
   return html`<label class="labelled">
     <span>${t(`align-weight-${name}`)}</span>
@@ -127,8 +70,66 @@ function weight(name: keyof Weights, { options, onOptions }: AlignerProps): Temp
       min="0"
       max="9999"
       step="1"
-      .value=${String(options.weights[name])}
+      .value=${String(weights[name])}
       @change=${change}
     />
   </label>`;
+}
+
+/** The buttons above the trees: links word by word first, where both sides are the same sentence. */
+export function alignTools(app: App): TemplateResult {
+  return html`${sameButton(app)}
+    <button
+      type="button"
+      class="action"
+      title=${t("align-button-title")}
+      @click=${() => void align(app)}
+    >
+      ${t("align-button")}
+    </button>`;
+}
+
+/** The line above the trees while links are proposed: how many, all at once, and how strictly; undefined where none are. */
+export function proposalStrip(app: App): TemplateResult | undefined {
+  const { work } = app.store.state;
+  const proposals = waiting(work).length;
+  if (proposals === 0 && !app.moment.aligning) return undefined;
+  const free = unopposed(work).length;
+  return html`<div class="strip shell-strip" role="group" aria-label=${t("align-title")}>
+    <p>
+      ${t("align-count", { count: proposals })}
+      ${proposals > free ? t("align-opposed", { opposed: proposals - free }) : nothing}
+      ${unlinked(app, work)}
+    </p>
+    <div class="row shell-strip-tools">
+      ${acceptAllButton(app, free)}
+      <button type="button" class="action" @click=${() => rejectAll(app)}>
+        ${t(proposals === 0 ? "align-close" : "align-reject-all")}
+      </button>
+      ${box(app, "onlyMatching")} ${box(app, "baseline")}
+      <button type="button" class="action action-bare" @click=${() => showMore(app)}>
+        ${t("align-show-more")}
+      </button>
+    </div>
+  </div>`;
+}
+
+/** Accepts at once all proposals that contradict no link, where there are any. */
+export function acceptAllButton(app: App, free: number): TemplateResult | typeof nothing {
+  if (free === 0) return nothing;
+  return html`<button type="button" class="action" @click=${() => acceptAll(app)}>
+    ${t("align-accept-all", { count: free })}
+  </button>`;
+}
+
+/** Opens the options of the aligner where they stand. */
+function showMore(app: App): void {
+  app.store.look({ sourceTab: "links", sourceOpen: true });
+  app.prefer(putTexts(app.moment.preferences, "open"));
+  requestAnimationFrame(() => {
+    const more = document.querySelector<HTMLDetailsElement>(".shell-aligner-more");
+    if (more === null) return;
+    more.open = true;
+    more.querySelector("textarea")?.focus();
+  });
 }

@@ -55,19 +55,12 @@ export function remove(app: App, links: readonly LinkKey[]): void {
 export function setRelation(app: App, link: LinkKey, relation: Relation | undefined): void {
   const { trees } = app.snapshot;
   const next = relate(app.store.state.work, link.left, link.right, relation);
-  const kind = { relation: relation ?? "none" } as const;
-  const name = {
-    id: "step-relate",
-    args: {
-      ...formArguments(trees, link),
-      ...kind,
-      name: t(`relation-${kind.relation}`),
-    },
-  } as const;
   if (next === app.store.state.work) return;
+  const kind = { relation: relation ?? "none" } as const;
   // A relation changes no score: the sentence stands alone.
   app.say(t("say-related", { ...linkArguments(trees, link), ...kind }));
-  app.store.change(name, next);
+  const args = { ...formArguments(trees, link), ...kind, name: t(`relation-${kind.relation}`) };
+  app.store.change({ id: "step-relate", args }, next);
 }
 
 /** Makes a sure link a possible one, and a possible one sure. */
@@ -79,8 +72,6 @@ export function toggleCertainty(app: App, link: LinkKey): void {
   const now = currentPair(next).links.find((one) => sameLink(one, link));
   const kind = { certainty: now?.possible === true ? "possible" : "sure" };
   app.say(t("say-certainty", { ...linkArguments(trees, link), ...kind }));
-  app.store.change(
-    { id: "step-certainty", args: { ...formArguments(trees, link), ...kind } },
-    next,
-  );
+  const args = { ...formArguments(trees, link), ...kind };
+  app.store.change({ id: "step-certainty", args }, next);
 }

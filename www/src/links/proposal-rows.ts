@@ -3,25 +3,14 @@
 import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Link } from "../engine/answers.js";
-import { type Phrase, say, t } from "../messages/index.js";
+import { say, t } from "../messages/index.js";
+import type { App } from "../model/app.js";
+import { unopposed } from "../model/proposals.js";
 import { checkIcon, closeIcon } from "../shell/icons.js";
-import { formArguments, type Words } from "./sayings.js";
-
-/** A proposal and why it is one. */
-interface ProposalRow extends Link {
-  readonly reason: Phrase;
-}
-
-/** The proposals that can be decided about. */
-export interface ProposalRows {
-  readonly proposals: readonly ProposalRow[];
-  /** How many of them contradict no link: so many are accepted at once. */
-  readonly free: number;
-  onAccept(link: Link): void;
-  onReject(link: Link): void;
-  onAcceptAll(): void;
-  onRejectAll(): void;
-}
+import type { CanvasProposal } from "../stage/props.js";
+import { acceptAllButton } from "./aligner.js";
+import { acceptOne, canvasProposals, rejectAll, rejectSome } from "./aligning.js";
+import { formArguments, type Readings } from "./sayings.js";
 
 /** A word with its number before it. */
 export function numbered(id: number, form: string | undefined): TemplateResult {
@@ -30,15 +19,13 @@ export function numbered(id: number, form: string | undefined): TemplateResult {
   >`;
 }
 
-/** A body of the table of links; nothing where nothing is proposed. */
-export function proposalRows(
-  props: ProposalRows,
-  sentences: { readonly left: Words | undefined; readonly right: Words | undefined },
-  onHot: (link: Link | undefined) => void,
-): TemplateResult | typeof nothing {
-  const { proposals, free } = props;
+/** A body of the table of links, where something is proposed. */
+export function proposalRows(app: App, sentences: Readings): TemplateResult | typeof nothing {
+  const { work } = app.store.state;
+  const proposals = canvasProposals(work);
   if (proposals.length === 0) return nothing;
-  const row = (proposal: ProposalRow) => {
+  const onHot = (link: Link | undefined) => app.set("hotLink", link);
+  const row = (proposal: CanvasProposal) => {
     const { left, right, relation } = proposal;
     const args = formArguments(sentences, proposal);
     return html`<tr
@@ -53,8 +40,8 @@ export function proposalRows(
       <td>${relation === undefined ? nothing : t(`relation-${relation}`)}</td>
       <td></td>
       <td>
-        ${button("proposal-accept", args, checkIcon, () => props.onAccept(proposal))}
-        ${button("proposal-reject", args, closeIcon, () => props.onReject(proposal))}
+        ${signButton(t("proposal-accept", args), checkIcon, () => acceptOne(app, proposal))}
+        ${signButton(t("proposal-reject", args), closeIcon, () => rejectSome(app, [proposal]))}
       </td>
     </tr>
     <tr class="note shell-reason" @pointerenter=${() => onHot(proposal)}>
@@ -65,14 +52,8 @@ export function proposalRows(
     <tr>
       <th scope="rowgroup" colspan="5">
         <span>${t("proposal-rows", { count: proposals.length })}</span>
-        ${
-          free === 0
-            ? nothing
-            : html`<button type="button" class="action" @click=${props.onAcceptAll}>
-              ${t("align-accept-all", { count: free })}
-            </button>`
-        }
-        <button type="button" class="action" @click=${props.onRejectAll}>
+        ${acceptAllButton(app, unopposed(work).length)}
+        <button type="button" class="action" @click=${() => rejectAll(app)}>
           ${t("align-reject-all")}
         </button>
       </th>
@@ -81,13 +62,12 @@ export function proposalRows(
   </tbody>`;
 }
 
-function button(
-  id: "proposal-accept" | "proposal-reject",
-  args: { readonly left: string; readonly right: string },
+/** A button that shows a sign and is called something. */
+export function signButton(
+  name: string,
   icon: TemplateResult,
   onClick: () => void,
 ): TemplateResult {
-  const name = t(id, args);
   return html`<button
     type="button"
     class="action action-bare action-icon"

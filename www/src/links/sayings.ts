@@ -7,8 +7,10 @@ export interface Words {
   readonly words: readonly { readonly id: number; readonly form: string }[];
 }
 
-/** The sentences that are shown. */
-type Readings = { readonly left: Words | undefined; readonly right: Words | undefined } | undefined;
+/** The sentences that are shown; without them words cannot be named. */
+export type Readings =
+  | { readonly left: Words | undefined; readonly right: Words | undefined }
+  | undefined;
 
 /** The words of a link, as the catalogue wants them. */
 export function linkArguments(readings: Readings, link: LinkKey) {

@@ -5,8 +5,8 @@ import type { App } from "../model/app.js";
 import { relateAll } from "../model/link-edits.js";
 import { memoizeLast } from "../model/memoize-last.js";
 import type { LinkKey } from "../model/refs.js";
-import { currentPair, currentText, sameLink } from "../model/state.js";
-import { tableOf } from "./aligning.js";
+import { currentPair, currentText, sameLink, type Work } from "../model/state.js";
+import { alignArguments } from "./aligning.js";
 
 /** Relations by link, as "left-right". */
 type Suggestions = ReadonlyMap<string, Relation>;
@@ -30,14 +30,14 @@ export function suggestions(app: App): Suggestions {
   const { work } = app.store.state;
   const bare = bareOf(currentPair(work).links);
   if (bare.length === 0) return none;
-  const texts = [currentText(work, "left"), currentText(work, "right")] as const;
-  const asked = app.answers.ask(
-    "suggest",
-    ...texts,
-    bare,
-    tableOf(work.aligner, work.formats, work.readAs),
-  );
+  const asked = app.answers.ask("suggest", ...suggestArguments(work, bare));
   return asked.kind === "ready" ? suggestionsOf(bare, asked.answer) : none;
+}
+
+/** What is asked about some links; the same values as long as the texts and the options are the same. */
+function suggestArguments(work: Work, links: Link[]) {
+  const [left, right, options] = alignArguments(work);
+  return [left, right, links, options] as const;
 }
 
 /** Gives every link without a relation the one that is suggested, in one step. */
@@ -78,23 +78,18 @@ async function offered(
 ): Promise<string | undefined> {
   const { work } = app.store.state;
   const { subject } = app.store;
-  const texts = [currentText(work, "left"), currentText(work, "right")] as const;
   const link: Link = { left, right, relation: undefined };
+  const given = suggestArguments(work, [link]);
   await drawn();
-  const settled = await app.answers.settled(
-    "suggest",
-    ...texts,
-    [link],
-    tableOf(work.aligner, work.formats, work.readAs),
-  );
+  const settled = await app.answers.settled("suggest", ...given);
   const relation = settled.kind === "ready" ? settled.answer[0] : undefined;
   // It was made for these texts, and for the link as it was drawn.
   const now = app.store.state.work;
   const there = currentPair(now).links.find((one) => sameLink(one, link));
   const same =
     app.store.subject === subject &&
-    currentText(now, "left") === texts[0] &&
-    currentText(now, "right") === texts[1];
+    currentText(now, "left") === given[0] &&
+    currentText(now, "right") === given[1];
   if (relation === undefined || !same || there === undefined || there.relation) return undefined;
   app.set("suggestion", { link, relation });
   return t("suggest-offer", { relation: t(`relation-${relation}`) });

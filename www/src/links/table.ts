@@ -4,59 +4,49 @@ import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import type { Link, Relation, Side } from "../engine/answers.js";
 import { t } from "../messages/index.js";
+import type { App } from "../model/app.js";
 import { relations } from "../model/relations.js";
+import { currentPair } from "../model/state.js";
 import { closeIcon, plusIcon } from "../shell/icons.js";
 import { letters } from "../stage/draw/look.js";
 import { sayableForm } from "../stage/layout/form.js";
-import { numbered, type ProposalRows, proposalRows } from "./proposal-rows.js";
-import { formArguments, type Words } from "./sayings.js";
+import { canvasProposals } from "./aligning.js";
+import { add, remove, setRelation, toggleCertainty } from "./linking.js";
+import { numbered, proposalRows, signButton } from "./proposal-rows.js";
+import { formArguments, type Readings, type Words } from "./sayings.js";
+import { relateSuggested, suggestions } from "./suggesting.js";
 import "./texts/en.ftl";
 
-/** The links of the pair shown, and what can be done with them. */
-interface LinksTableProps {
-  /** The last good readings; without one the words cannot be named. */
-  readonly left: Words | undefined;
-  readonly right: Words | undefined;
-  readonly links: readonly Link[];
-  /** The sides whose errors keep the links as they were: then they can be read alone. */
-  readonly locked: Side | "both" | undefined;
-  /** Relations suggested for links without one, by "left-right". */
-  readonly suggested: ReadonlyMap<string, Relation>;
-  readonly proposals: ProposalRows;
-  /** Gives every link without a relation the one suggested. */
-  onSuggested(): void;
-  onAdd(left: number, right: number): void;
-  onRemove(left: number, right: number): void;
-  onRelate(left: number, right: number, relation: Relation | undefined): void;
-  /** A sure link becomes a possible one, or the other way round. */
-  onCertainty(left: number, right: number): void;
-  /** The row under the pointer or the focus. */
-  onHot(link: Link | undefined): void;
-}
-
-/** The form for another link, and the table of those there are. */
-export function linksTable(props: LinksTableProps): TemplateResult {
+/**
+ * The form for another link, and the table of those there are. `words` name them; `locked` are the sides
+ * whose errors keep the links as they were: then they can be read alone.
+ */
+export function linksTable(
+  app: App,
+  words: Readings,
+  locked: Side | "both" | undefined,
+): TemplateResult {
+  const { work } = app.store.state;
+  const { links } = currentPair(work);
+  const suggested = suggestions(app);
+  const isEmpty = links.length + canvasProposals(work).length === 0;
   return html`<section class="shell-links" aria-label=${t("links-table")}>
+    ${locked === undefined ? nothing : html`<p class="shell-stale">${t("links-locked", { side: locked })}</p>`}
+    <fieldset class="shell-links-lock" ?disabled=${locked !== undefined}
+      aria-disabled=${locked === undefined ? nothing : "true"}>
+    ${addForm(app, words)}
     ${
-      props.locked === undefined
-        ? nothing
-        : html`<p class="shell-stale">${t("links-locked", { side: props.locked })}</p>`
-    }
-    <fieldset class="shell-links-lock" ?disabled=${props.locked !== undefined}
-      aria-disabled=${props.locked === undefined ? nothing : "true"}>
-    ${addForm(props)}
-    ${
-      props.suggested.size === 0
+      suggested.size === 0
         ? nothing
         : html`<p class="line apart note">
-          <span>${t("suggest-count", { count: props.suggested.size })}</span>
-          <button type="button" class="action" @click=${props.onSuggested}>
+          <span>${t("suggest-count", { count: suggested.size })}</span>
+          <button type="button" class="action" @click=${() => relateSuggested(app)}>
             ${t("suggest-all")}
           </button>
         </p>`
     }
     ${
-      props.links.length + props.proposals.proposals.length === 0
+      isEmpty
         ? html`<p class="note">${t("links-none")}</p>`
         : html`<table class="table shell-links-table">
           <thead>
@@ -68,48 +58,49 @@ export function linksTable(props: LinksTableProps): TemplateResult {
               <th scope="col"><span class="hidden">${t("links-remove-column")}</span></th>
             </tr>
           </thead>
-          ${proposalRows(props.proposals, props, props.onHot)}
-          <tbody @pointerleave=${() => props.onHot(undefined)}>
+          ${proposalRows(app, words)}
+          <tbody @pointerleave=${() => app.set("hotLink", undefined)}>
             ${repeat(
-              props.links,
-              (link) => `${link.left}-${link.right}`,
-              (link) => row(props, link),
+              links,
+              ({ left, right }) => `${left}-${right}`,
+              (link) => row(app, words, link, suggested.get(`${link.left}-${link.right}`)),
             )}
           </tbody>
         </table>`
     }
     </fieldset>
-    ${props.links.length + props.proposals.proposals.length === 0 ? nothing : html`<table-copy></table-copy>`}
+    ${isEmpty ? nothing : html`<table-copy></table-copy>`}
   </section>`;
 }
 
-function row(props: LinksTableProps, link: Link): TemplateResult {
+function row(
+  app: App,
+  words: Readings,
+  link: Link,
+  suggested: Relation | undefined,
+): TemplateResult {
   const { left, right } = link;
-  const args = formArguments(props, link);
-  const { left: a, right: b } = props;
-  const onRelation = (event: Event) => {
-    const { value } = event.currentTarget as HTMLSelectElement;
-    props.onRelate(
-      left,
-      right,
+  const args = formArguments(words, link);
+  const relate = (value: string) =>
+    setRelation(
+      app,
+      link,
       relations.find((name) => name === value),
     );
-  };
-  const suggested = props.suggested.get(`${left}-${right}`);
   const possible = link.possible === true;
   return html`<tr
     data-link="${left}-${right}"
-    @pointerenter=${() => props.onHot(link)}
-    @focusin=${() => props.onHot(link)}
-    @focusout=${() => props.onHot(undefined)}
+    @pointerenter=${() => app.set("hotLink", link)}
+    @focusin=${() => app.set("hotLink", link)}
+    @focusout=${() => app.set("hotLink", undefined)}
   >
-    <td>${numbered(left, a?.words[left - 1] && args.left)}</td>
-    <td>${numbered(right, b?.words[right - 1] && args.right)}</td>
+    <td>${numbered(left, words?.left?.words[left - 1] && args.left)}</td>
+    <td>${numbered(right, words?.right?.words[right - 1] && args.right)}</td>
     <td class="shell-related">
       <select
         class="field shell-relation"
         aria-label=${t("links-relation-of", args)}
-        @change=${onRelation}
+        @change=${(event: Event) => relate((event.currentTarget as HTMLSelectElement).value)}
       >
         <option value="" .selected=${link.relation === undefined}>${t("relation-none")}</option>
         ${relations.map(
@@ -118,7 +109,7 @@ function row(props: LinksTableProps, link: Link): TemplateResult {
           </option>`,
         )}
       </select>
-      ${suggested === undefined ? nothing : chip(suggested, args, () => props.onRelate(left, right, suggested))}
+      ${suggested === undefined ? nothing : chip(suggested, args, () => relate(suggested))}
     </td>
     <td>
       <button
@@ -127,22 +118,14 @@ function row(props: LinksTableProps, link: Link): TemplateResult {
         aria-label=${t("links-possible-of", args)}
         title=${t(possible ? "links-possible" : "links-sure")}
         aria-pressed=${possible ? "true" : "false"}
-        @click=${() => props.onCertainty(left, right)}
+        @click=${() => toggleCertainty(app, link)}
       >
         ${certaintyIcon(possible)}
         ${possible ? html`<span class="hidden">${t("links-only-possible")}</span>` : nothing}
       </button>
     </td>
     <td>
-      <button
-        type="button"
-        class="action action-bare action-icon"
-        aria-label=${t("links-remove", args)}
-        title=${t("links-remove", args)}
-        @click=${() => props.onRemove(left, right)}
-      >
-        ${closeIcon}
-      </button>
+      ${signButton(t("links-remove", args), closeIcon, () => remove(app, [link]))}
     </td>
   </tr>`;
 }
@@ -174,17 +157,17 @@ function chip(
   </button>`;
 }
 
-function addForm(props: LinksTableProps): TemplateResult {
+function addForm(app: App, words: Readings): TemplateResult {
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget as HTMLFormElement);
     const left = Number(data.get("left"));
     const right = Number(data.get("right"));
-    if (left > 0 && right > 0) props.onAdd(left, right);
+    if (left > 0 && right > 0) add(app, { left, right });
   };
-  const ready = props.left !== undefined && props.right !== undefined;
+  const ready = words?.left !== undefined && words.right !== undefined;
   return html`<form class="shell-links-add" @submit=${onSubmit}>
-    ${wordSelect("left", props.left)} ${wordSelect("right", props.right)}
+    ${wordSelect("left", words?.left)} ${wordSelect("right", words?.right)}
     <button type="submit" class="action" ?disabled=${!ready}>
       ${plusIcon}${t("links-add")}
     </button>

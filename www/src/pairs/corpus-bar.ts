@@ -1,43 +1,45 @@
 /** Which of several pairs the page shows, or all of them: previous, next, the way to the picker, and the switch. */
 import { html, type TemplateResult } from "lit/html.js";
 import { t } from "../messages/index.js";
+import type { App } from "../model/app.js";
+import { memoizeLast } from "../model/memoize-last.js";
+import { fileNames } from "../model/slice.js";
+import type { Work } from "../model/state.js";
+import { entryOf } from "./entry.js";
+import { allShown, turnPair } from "./navigation.js";
+import { showAll } from "./switching.js";
 import "./texts/en.ftl";
 
-/** Where in a corpus of several pairs the page is. */
-export interface CorpusPlace {
-  /** From 0. */
-  readonly index: number;
-  readonly count: number;
-  /** What names the pair: its `sent_id`, else nothing. */
-  readonly sentId: string | undefined;
-  /** The names of the files that the pairs come from, where they are known. */
-  readonly files: readonly string[];
-}
+/** What the pair shown is named by, and the files that the pairs come from. */
+const namesOf = memoizeLast((work: Work) => {
+  const { leftId, rightId } = entryOf(work, work.pair);
+  return { id: leftId ?? rightId ?? "", files: fileNames(work.left, work.right) };
+});
 
-/** The place, and the ways to another. */
-interface CorpusBarProps {
-  /** The pair shown, when there are several. */
-  readonly corpus: CorpusPlace | undefined;
-  /** Whether all pairs are shown, and not this one. */
-  readonly all: boolean;
-  /** Shows all pairs, or one. */
-  onAll(all: boolean): void;
-  /** Previous (-1) or next (1) pair of the corpus. */
-  onStep(direction: -1 | 1): void;
-  /** Opens the picker. */
-  onPick(): void;
-}
-
-/** Nothing while there is a single pair. */
-export function corpusBar(props: CorpusBarProps): TemplateResult {
-  const { corpus, all } = props;
-  if (corpus === undefined) return html``;
-  const { index, count, sentId, files } = corpus;
+/** Nothing while there is a single pair; `onPick` opens the picker. */
+export function corpusBar(app: App, onPick: () => void): TemplateResult {
+  const { state } = app.store;
+  const { pair: index, pairs } = state.work;
+  const count = pairs.length;
+  if (count < 2) return html``;
+  const all = allShown(state);
+  const { id, files } = namesOf(state.work);
+  const step = (name: "previous" | "next", sign: string, direction: -1 | 1, end: number) =>
+    html`<button
+      type="button"
+      class="action action-icon source-arrow"
+      aria-label=${t(`source-${name}`)}
+      title=${t(`source-${name}`)}
+      ?disabled=${index === end}
+      @click=${() => turnPair(app, direction)}
+    >
+      ${sign}
+    </button>`;
   const choice = (shown: boolean, text: string) => html`<button
       type="button"
       class="segment"
       aria-pressed=${shown === all ? "true" : "false"}
-      @click=${() => props.onAll(shown)}
+      @click=${() => showAll(app, shown)}
     >
       ${text}
     </button>`;
@@ -45,34 +47,13 @@ export function corpusBar(props: CorpusBarProps): TemplateResult {
   const back = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || all) return;
     event.preventDefault();
-    props.onAll(true);
+    showAll(app, true);
   };
   return html`<nav class="strip source-corpus" aria-label=${t("source-pairs")} @keydown=${back}>
-    <button
-      type="button"
-      class="action action-icon source-arrow"
-      aria-label=${t("source-previous")}
-      title=${t("source-previous")}
-      ?disabled=${index === 0}
-      @click=${() => props.onStep(-1)}
-    >
-      ‹
-    </button>
-    <button
-      type="button"
-      class="action action-icon source-arrow"
-      aria-label=${t("source-next")}
-      title=${t("source-next")}
-      ?disabled=${index === count - 1}
-      @click=${() => props.onStep(1)}
-    >
-      ›
-    </button>
+    ${step("previous", "‹", -1, 0)} ${step("next", "›", 1, count - 1)}
     <span class="figure source-number">${t("source-pair-number", { index: index + 1, count })}</span>
-    <bdi class="clip note source-id">${sentId ?? ""}</bdi>
-    <button type="button" class="action source-pick" @click=${props.onPick}>
-      ${t("source-pick")}
-    </button>
+    <bdi class="clip note source-id">${id}</bdi>
+    <button type="button" class="action source-pick" @click=${onPick}>${t("source-pick")}</button>
     <span class="note clip pairs-files">${files.map((name, at) => html`${at > 0 ? " · " : ""}<bdi>${name}</bdi>`)}</span>
     <span class="segments pairs-choice" role="group" aria-label=${t("source-shown")}>
       ${choice(false, t("source-one"))}${choice(true, t("source-all", { count }))}

@@ -1,27 +1,7 @@
-/** The pairs of a corpus as the picker lists them, with how many errors each has. */
+/** How many errors each of the pairs of a corpus has, as the picker tells. */
 import type { Outline, Side } from "../engine/answers.js";
 import type { Engine } from "../engine/client.js";
 import type { Work } from "../model/state.js";
-import { blockOf } from "../text/block.js";
-import type { PickerEntry } from "./entry.js";
-
-/** Every pair, with its ids and texts. Linear in the texts. */
-export function pickerEntries(work: Work): readonly PickerEntry[] {
-  const left = work.left.map(blockOf);
-  const right = work.right.map(blockOf);
-  return work.pairs.map((pair, index) => {
-    const a = pair.left === undefined ? undefined : left[pair.left];
-    const b = pair.right === undefined ? undefined : right[pair.right];
-    return {
-      index,
-      leftId: a?.sentId,
-      rightId: b?.sentId,
-      leftText: a?.label ?? "",
-      rightText: b?.label ?? "",
-      links: pair.links.length,
-    };
-  });
-}
 
 /** How many errors the sentences of each pair have. Linear in the texts. */
 export async function pairErrors(work: Work, engine: Engine): Promise<readonly number[]> {

@@ -1,8 +1,11 @@
 /** The picker, `<twintree-picker>`: a dialog over all pairs of a corpus, with a search over their ids and texts. */
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import { t } from "../messages/index.js";
+import type { App } from "../model/app.js";
 import { directionOf } from "../stage/layout/direction.js";
-import type { PickerEntry } from "./entry.js";
+import { pairErrors } from "./entries.js";
+import { entryOf, type PickerEntry } from "./entry.js";
+import { goToPair } from "./navigation.js";
 import { filterEntries, type Searchable, searchable } from "./search.js";
 import "./texts/en.ftl";
 
@@ -10,12 +13,16 @@ import "./texts/en.ftl";
 const rowHeight = 64;
 const margin = 6;
 
+/** What the dialog is told. */
+interface PickerProps {
+  readonly app: App;
+  readonly open: boolean;
+  onClose(): void;
+}
+
 /** The element; its properties are set by `pickerDialog`. */
 class TwintreePicker extends HTMLElement {
-  entries: () => readonly PickerEntry[] = () => [];
-  errors: () => Promise<readonly number[]> = () => Promise.resolve([]);
-  current = 0;
-
+  #props: PickerProps | undefined;
   #errors: readonly number[] = [];
   #all: readonly Searchable[] = [];
   #found: readonly PickerEntry[] = [];
@@ -25,27 +32,33 @@ class TwintreePicker extends HTMLElement {
   #first = 0;
   #open = false;
 
-  set open(open: boolean) {
-    if (open === this.#open) return;
-    this.#open = open;
-    if (open) queueMicrotask(() => this.#show());
+  set props(props: PickerProps) {
+    this.#props = props;
+    if (props.open === this.#open) return;
+    this.#open = props.open;
+    if (props.open) queueMicrotask(() => this.#show(props.app));
     else this.#dialog?.close();
+  }
+
+  get #current(): number | undefined {
+    return this.#props?.app.store.state.work.pair;
   }
 
   get #dialog(): HTMLDialogElement | null {
     return this.querySelector("dialog");
   }
 
-  #show(): void {
-    this.#all = searchable(this.entries());
+  #show({ store, engine }: App): void {
+    const { work } = store.state;
+    this.#all = searchable(work.pairs.map((_, pair) => entryOf(work, pair)));
     this.#query = "";
     this.#errors = [];
-    void this.errors().then((errors) => {
+    void pairErrors(work, engine).then((errors) => {
       this.#errors = errors;
       if (this.#open) this.#render();
     });
     this.#search();
-    const here = this.#found.findIndex((entry) => entry.index === this.current);
+    const here = this.#found.findIndex((entry) => entry.index === work.pair);
     this.#active = Math.max(0, here);
     this.#render();
     if (!this.#dialog?.open) this.#dialog?.showModal();
@@ -64,13 +77,13 @@ class TwintreePicker extends HTMLElement {
     if (!this.#open) return;
     this.#open = false;
     this.#dialog?.close();
-    this.dispatchEvent(new CustomEvent("picker-close"));
+    this.#props?.onClose();
   }
 
   #choose(entry: PickerEntry | undefined): void {
-    if (entry === undefined) return;
+    if (entry === undefined || this.#props === undefined) return;
     this.#close();
-    this.dispatchEvent(new CustomEvent("picker-choose", { detail: entry.index }));
+    goToPair(this.#props.app, entry.index);
   }
 
   #key(event: KeyboardEvent): void {
@@ -194,7 +207,7 @@ class TwintreePicker extends HTMLElement {
       id="picker-${index}"
       data-at=${at}
       aria-selected=${active}
-      aria-current=${index === this.current ? "true" : nothing}
+      aria-current=${index === this.#current ? "true" : nothing}
       aria-posinset=${at + 1}
       aria-setsize=${this.#found.length}
       @click=${() => this.#choose(entry)}
@@ -207,7 +220,7 @@ class TwintreePicker extends HTMLElement {
       <span class="note picker-facts">
         <bdi class="clip picker-id">${ids}</bdi>
         <span class="line picker-notes">
-          ${index === this.current ? html`<span class="picker-now">${t("picker-current")}</span>` : nothing}
+          ${index === this.#current ? html`<span class="picker-now">${t("picker-current")}</span>` : nothing}
           ${errors ? html`<span class="picker-errors">${t("picker-errors", { count: errors })}</span>` : nothing}
           ${links === undefined ? nothing : html`<span>${t("picker-links", { count: links })}</span>`}
         </span>
@@ -216,28 +229,9 @@ class TwintreePicker extends HTMLElement {
   }
 }
 
-interface PickerProps {
-  readonly open: boolean;
-  /** The pairs; asked for when the dialog opens. */
-  readonly entries: () => readonly PickerEntry[];
-  /** How many errors the sentences of each pair have; asked for when the dialog opens. */
-  readonly errors: () => Promise<readonly number[]>;
-  /** The pair shown. */
-  readonly current: number;
-  onChoose(index: number): void;
-  onClose(): void;
-}
-
 /** The dialog; it is there, and closed, even while there is nothing to pick. */
-export function pickerDialog(props: PickerProps): TemplateResult {
+export function pickerDialog(app: App, open: boolean, onClose: () => void): TemplateResult {
   if (!customElements.get("twintree-picker"))
     customElements.define("twintree-picker", TwintreePicker);
-  return html`<twintree-picker
-    .entries=${props.entries}
-    .errors=${props.errors}
-    .current=${props.current}
-    .open=${props.open}
-    @picker-choose=${(event: CustomEvent<number>) => props.onChoose(event.detail)}
-    @picker-close=${() => props.onClose()}
-  ></twintree-picker>`;
+  return html`<twintree-picker .props=${{ app, open, onClose }}></twintree-picker>`;
 }

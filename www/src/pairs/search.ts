@@ -8,13 +8,16 @@ export interface Searchable {
   readonly words: string;
 }
 
+/** The ids and the texts of an entry, folded. */
+export function wordsOf({ leftId, rightId, leftText, rightText }: PickerEntry): string {
+  return fold([leftId, rightId, leftText, rightText].join("\n"));
+}
+
 /** Prepares entries for many searches; linear in their texts. */
 export function searchable(entries: readonly PickerEntry[]): readonly Searchable[] {
   return entries.map((entry) => ({
     entry,
-    words: fold(
-      [entry.index + 1, entry.leftId, entry.rightId, entry.leftText, entry.rightText].join("\n"),
-    ),
+    words: `${entry.index + 1}\n${wordsOf(entry)}`,
   }));
 }
 

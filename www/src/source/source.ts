@@ -6,9 +6,7 @@ import { guard } from "lit/directives/guard.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Diagnostic, Format, Side } from "../engine/answers.js";
 import { ready } from "../engine/asked.js";
-import { alignerOptions, proposalRows } from "../links/aligning.js";
-import { add, remove, setRelation, toggleCertainty } from "../links/linking.js";
-import { relateSuggested, suggestions } from "../links/suggesting.js";
+import { alignerOptions } from "../links/aligner.js";
 import { linksTable } from "../links/table.js";
 import { language, type Phrase, t } from "../messages/index.js";
 import { type App, warning, withPart } from "../model/app.js";
@@ -17,17 +15,13 @@ import { onWordsToCome, setDraft } from "../model/link-edits.js";
 import { memoizeLast } from "../model/memoize-last.js";
 import { writeLinks } from "../model/notation.js";
 import { putTexts } from "../model/preferences.js";
-import { fileNames } from "../model/slice.js";
 import type { Trees } from "../model/snapshot.js";
 import { currentPair, currentText, type Forms, type SourceTab, type Work } from "../model/state.js";
 import { opens } from "../model/unfinished.js";
-import { type CorpusPlace, corpusBar } from "../pairs/corpus-bar.js";
-import { pairErrors, pickerEntries } from "../pairs/entries.js";
-import { allShown, goToPair, turnPair } from "../pairs/navigation.js";
+import { corpusBar } from "../pairs/corpus-bar.js";
 import { pickerDialog } from "../pairs/picker.js";
-import { followBack, showAll } from "../pairs/switching.js";
+import { followBack } from "../pairs/switching.js";
 import { isSessionFile, openSessionFile } from "../share/session-file.js";
-import { blockOf } from "../text/block.js";
 import type { Intake } from "../text/corpus.js";
 import { countOf, errorCount } from "../text/diagnostics/count.js";
 import { inOrder } from "../text/diagnostics/stepping.js";
@@ -58,7 +52,6 @@ interface Source {
  * and what was before.
  */
 export function openSource(app: App, root: HTMLElement, early: () => readonly Early[]): Source {
-  const entries = () => pickerEntries(app.store.state.work);
   let picking = false;
   const pick = (open: boolean) => {
     picking = open;
@@ -73,8 +66,8 @@ export function openSource(app: App, root: HTMLElement, early: () => readonly Ea
       return content(app);
     },
     step: (direction) => stepFromShown(sourceProps(app), direction),
-    bar: () => bar(app, () => pick(true)),
-    picker: () => picker(app, picking, () => pick(false), entries),
+    bar: () => corpusBar(app, () => pick(true)),
+    picker: () => pickerDialog(app, picking, () => pick(false)),
   };
 }
 
@@ -88,20 +81,7 @@ function content(app: App): TemplateResult {
   // The table comes first. The panel stays the same one under every tab, so that its editors keep what
   // they know.
   const table = links
-    ? html`${linksTable({
-        left: words?.left,
-        right: words?.right,
-        links: currentPair(work).links,
-        locked,
-        suggested: suggestions(app),
-        proposals: proposalRows(app),
-        onSuggested: () => relateSuggested(app),
-        onAdd: (left, right) => add(app, { left, right }),
-        onRemove: (left, right) => remove(app, [{ left, right }]),
-        onRelate: (left, right, relation) => setRelation(app, { left, right }, relation),
-        onCertainty: (left, right) => toggleCertainty(app, { left, right }),
-        onHot: (link) => app.set("hotLink", link),
-      })}
+    ? html`${linksTable(app, words, locked)}
         ${alignerOptions(app)}
         <h3 class="title shell-links-text-title">${t("links-text")}</h3>`
     : nothing;
@@ -328,48 +308,6 @@ function mend(app: App, edits: readonly Mending[]): void {
   const put = (work: Work, { source, text }: Mending) => withText(app, work, source, text);
   const next = edits.reduce(put, app.store.state.work);
   app.store.change({ id: "step-mend", args: { count: edits.length } }, next);
-}
-
-function bar(app: App, onPick: () => void): TemplateResult {
-  const { state } = app.store;
-  return corpusBar({
-    corpus: corpusPlace(state.work),
-    all: allShown(state),
-    onAll: (all) => showAll(app, all),
-    onStep: (direction) => turnPair(app, direction),
-    onPick,
-  });
-}
-
-const corpusPlace = memoizeLast((work: Work): CorpusPlace | undefined => {
-  if (work.pairs.length < 2) return undefined;
-  return {
-    index: work.pair,
-    count: work.pairs.length,
-    sentId: blockOf(currentText(work, "left")).sentId ?? blockOf(currentText(work, "right")).sentId,
-    files: fileNames(work.left, work.right),
-  };
-});
-
-function picker(
-  app: App,
-  open: boolean,
-  close: () => void,
-  entries: () => ReturnType<typeof pickerEntries>,
-): TemplateResult {
-  const { store } = app;
-  return pickerDialog({
-    open,
-    // The same function each time, so that the dialog can see that nothing changed.
-    entries,
-    errors: () => pairErrors(app.store.state.work, app.engine),
-    current: store.state.work.pair,
-    onChoose: (pair) => {
-      close();
-      goToPair(app, pair);
-    },
-    onClose: close,
-  });
 }
 
 function takeDrops(app: App, root: HTMLElement, early: () => readonly Early[]): void {

@@ -5,17 +5,8 @@ import { type Label, t } from "../messages/index.js";
 import { frameCode } from "../share/embedding.js";
 import "./texts/en.ftl";
 
-interface Copying {
-  /** A button that copies a text. */
-  button(label: Label, text: string): TemplateResult;
-  /** A text in a field with a name, and its button. */
-  field(name: Label, text: string): TemplateResult;
-  /** The code of a frame, in which answers can be copied and a lesson fills the screen. */
-  frame(address: string, title: string, height: number): TemplateResult;
-}
-
 /** Buttons of a dialog that is drawn by `draw`. */
-export function openCopying(draw: () => void): Copying {
+export function openCopying(draw: () => void) {
   /** What was copied last, and what became of it. */
   let last: { readonly text: string; readonly told: "copied-now" | "copy-failed" } | undefined;
 
@@ -28,6 +19,7 @@ export function openCopying(draw: () => void): Copying {
     draw();
   }
 
+  /** A button that copies a text. */
   function button(label: Label, text: string): TemplateResult {
     // What stands there now may be another text than was copied.
     const told = last?.text === text ? last.told : undefined;
@@ -37,6 +29,7 @@ export function openCopying(draw: () => void): Copying {
       >${told === undefined ? "" : t(`exercise-${told}`)}</span>`;
   }
 
+  /** A text in a field with a name, and its button. */
   function field(name: Label, text: string): TemplateResult {
     const select = (event: Event) => (event.currentTarget as HTMLTextAreaElement).select();
     return html`<div class="exercise-copied">
@@ -45,6 +38,7 @@ export function openCopying(draw: () => void): Copying {
     </div>`;
   }
 
+  /** The code of a frame, in which answers can be copied and a lesson fills the screen. */
   function frame(address: string, title: string, height: number): TemplateResult {
     const allowed = 'allow="clipboard-write; fullscreen"';
     return field("exercise-made-frame", frameCode(address, title, height, allowed));

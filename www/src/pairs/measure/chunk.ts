@@ -4,35 +4,28 @@ import type { Engine } from "../../engine/client.js";
 import { howOf } from "../../model/relations.js";
 import type { SentenceText } from "../../model/slice.js";
 import type { Pair } from "../../model/state.js";
+import { textOf } from "../entry.js";
 import { isPlain, linksOf, type PairLinks, type Reader } from "./links.js";
-import { linkedText, type Subject, textOf } from "./subject.js";
-import type { Gathered, Gatherer } from "./texts.js";
+import { linkedText, type Subject } from "./subject.js";
+import type { Gatherer } from "./texts.js";
 
 /** What is known of some pairs before the core is asked about them. */
-export interface Brought {
-  readonly pairs: readonly number[];
-  readonly left: Gathered;
-  readonly right: Gathered;
-  /** The sentences to whose words the links belong, where those of B are others in their places. */
-  readonly own: Gathered | undefined;
-  /** The places of those that there is something of. */
-  readonly places: readonly number[];
-  readonly links: ReadonlyMap<number, readonly Link[]>;
-  /** Why of others nothing is asked, by their places. */
-  readonly refused: ReadonlyMap<number, readonly string[]>;
-}
+export type Brought = Awaited<ReturnType<typeof bring>>;
 
 /** Brings together the texts and the links of some pairs. */
 export async function bring(
   of: Subject,
   pairs: readonly number[],
   { reader, gatherer }: { readonly reader: Reader; readonly gatherer: Gatherer },
-): Promise<Brought> {
+) {
   const { formats, sameWords, linked } = of;
+  /** Why of some nothing is asked, by their places in `pairs`, and the links of the others. */
   const refused = new Map<number, readonly string[]>();
   const links = new Map<number, readonly Link[]>();
   const texts = { left: [] as SentenceText[], right: [] as SentenceText[] };
+  /** The sentences to whose words the links belong, where those of B are others in their places. */
   const partners: SentenceText[] = [];
+  /** The places of those that there is something of. */
   const places: number[] = [];
   for (const [at, pair] of pairs.entries()) {
     const [left, right] = [textOf(of, "left", pair), textOf(of, "right", pair)];
@@ -60,35 +53,29 @@ export async function bring(
   return { pairs, left, right, own, places, links, refused };
 }
 
-/** What is asked of the core about some pairs, and why of others nothing is. */
-interface Prepared {
-  readonly request: PairsRequest;
-  /** The places of those that are asked about. */
-  readonly sent: readonly number[];
-  /** By the places of the others. */
-  readonly refused: ReadonlyMap<number, readonly string[]>;
-}
-
-/** What is to be asked of the core; undefined where it broke over whose words the links are. */
+/**
+ * What is to be asked of the core, the places of the pairs that it is asked about, and why of others it is not;
+ * undefined where it broke over whose words the links are.
+ */
 export async function requestOf(
   of: Subject,
   { pairs, left, right, own, places, links, refused: before }: Brought,
   groups: readonly MeasureGroup[],
   { engine, wanted }: { engine(): Pick<Engine, "call">; wanted(): boolean },
-): Promise<Prepared | undefined> {
+) {
   const { sameWords, byLinks, options, readAs, theirs } = of;
   const refused = new Map(before);
   const differ = new Set<number>();
   if (own !== undefined && places.length > 0) {
     const none = new Uint32Array(places.length + 1);
     const request: PairsRequest = {
-      ...{
-        left: own.texts,
-        right: copyOf(right.texts),
-        links: none.subarray(0, 0),
-        linkPlaces: none,
-      },
-      ...{ sameWords: true, options, readAs, groups: [] },
+      left: own.texts,
+      // Bytes that are asked about are handed over with the question.
+      right: { ...right.texts, bytes: right.texts.bytes.slice() },
+      links: none.subarray(0, 0),
+      linkPlaces: none,
+      sameWords: true,
+      ...{ options, readAs, groups: [] },
     };
     const outcome = await engine().call("measurePairs", [request], wanted);
     if (outcome.kind !== "answered") return undefined;
@@ -107,24 +94,16 @@ export async function requestOf(
   };
   const kept = places.map((_, place) => place).filter(isKept);
   const sent = kept.map((place) => places[place] as number);
-  const counts = sent.map((at) => links.get(at)?.length ?? 0);
+  const triples: number[] = [];
   const linkPlaces = new Uint32Array(sent.length + 1);
-  counts.forEach((count, at) => {
-    linkPlaces[at + 1] = (linkPlaces[at] ?? 0) + count;
-  });
-  const triples = new Uint32Array(3 * (linkPlaces[sent.length] ?? 0));
-  let next = 0;
-  for (const at of sent) {
-    for (const link of links.get(at) ?? []) {
-      triples[next++] = link.left;
-      triples[next++] = link.right;
-      triples[next++] = howOf(link);
-    }
+  for (const [place, at] of sent.entries()) {
+    for (const link of links.get(at) ?? []) triples.push(link.left, link.right, howOf(link));
+    linkPlaces[place + 1] = triples.length / 3;
   }
   const request: PairsRequest = {
     left: only(left.texts, kept),
     right: only(right.texts, kept),
-    links: triples,
+    links: Uint32Array.from(triples),
     linkPlaces,
     sameWords,
     options,
@@ -154,11 +133,6 @@ async function linksFor(
   } catch {
     return { codes: ["unreadable"] };
   }
-}
-
-/** Bytes that were asked about are handed over with the question. */
-function copyOf(texts: ManyTexts): ManyTexts {
-  return { ...texts, bytes: texts.bytes.slice() };
 }
 
 /** The texts at these places; all of them mostly. */

@@ -104,9 +104,7 @@ export function valueAt(column: Column | undefined, pair: number): number | unde
 
 /** The value of a pair; NaN where it has none. */
 export function numberOf(column: Column, pair: number): number {
-  const denominator = column.denominators[pair] ?? Number.NaN;
-  if (!(denominator > 0)) return Number.NaN;
-  return denominator < 1 ? 0 : (column.numerators[pair] ?? 0) / denominator;
+  return valueAt(column, pair) ?? Number.NaN;
 }
 
 /** A column that is being filled. */
@@ -129,12 +127,16 @@ export function take(column: GrowingColumn, pair: number, measured: MeasuredColu
   const denominator = measured.denominators[at] ?? Number.NaN;
   let numerator = measured.numerators[at] ?? 0;
   if (denominator === 0 || denominator === refusedAlone) {
-    const reason = measured.reasons[numerator] ?? "";
-    const known = column.reasons.indexOf(reason);
-    numerator = known === -1 ? column.reasons.push(reason) - 1 : known;
+    numerator = placeOf(measured.reasons[numerator] ?? "", column);
   }
   column.numerators[pair] = numerator;
   column.denominators[pair] = denominator;
+}
+
+/** The place of a reason among those of a column, which may be a new one. */
+function placeOf(reason: string, { reasons }: GrowingColumn): number {
+  const known = reasons.indexOf(reason);
+  return known === -1 ? reasons.push(reason) - 1 : known;
 }
 
 /** Notes that a pair was refused. */
@@ -151,21 +153,18 @@ export function blank(column: GrowingColumn, pair: number): void {
 /** How much more the first of two columns has than the second, pair by pair; exact where both are. */
 export function differenceOf(first: Column, second: Column): Column {
   const count = first.numerators.length;
-  const made = { ...emptyColumn(`difference.${first.name}`, count) };
+  const made = emptyColumn(`difference.${first.name}`, count);
   for (let pair = 0; pair < count; pair += 1) {
     const [one, other] = [cellOf(first, pair), cellOf(second, pair)];
     if (one === undefined || other === undefined) continue;
     if (one.kind === "value" && other.kind === "value") {
-      const whole = Math.max(1, one.whole) * Math.max(1, other.whole);
-      made.denominators[pair] = whole;
-      made.numerators[pair] =
-        one.part * Math.max(1, other.whole) - other.part * Math.max(1, one.whole);
+      const [below, beside] = [Math.max(1, one.whole), Math.max(1, other.whole)];
+      made.denominators[pair] = below * beside;
+      made.numerators[pair] = one.part * beside - other.part * below;
     } else if (one.kind === "refused" || other.kind === "refused") refuse(made, pair);
     else {
-      const [missing] = [one, other].flatMap((cell) => (cell.kind === "undefined" ? [cell] : []));
-      const reason = missing?.reason ?? "";
-      const known = made.reasons.indexOf(reason);
-      made.numerators[pair] = known === -1 ? made.reasons.push(reason) - 1 : known;
+      const missing = one.kind === "undefined" ? one : other;
+      made.numerators[pair] = placeOf("reason" in missing ? missing.reason : "", made);
       made.denominators[pair] = 0;
     }
   }

@@ -50,16 +50,17 @@ type Reading =
   | { readonly kind: "condition"; readonly condition: Condition | undefined }
   | { readonly kind: "problem"; readonly problem: Problem };
 
-type Token =
-  | { readonly kind: "word" | "quoted"; readonly at: number; readonly text: string }
-  | { readonly kind: "operator"; readonly at: number; readonly text: string }
-  | { readonly kind: "(" | ")" | "end"; readonly at: number; readonly text: string };
+interface Token {
+  readonly kind: "word" | "quoted" | "operator" | "(" | ")" | "end";
+  readonly at: number;
+  readonly text: string;
+}
 
 /** No condition is deeper than so many brackets. */
 const deepest = 64;
 
 const attributes: readonly string[] = ["deprel", "upos", "lemma", "form", "label"];
-const sideNames: ReadonlyMap<string, Side> = new Map([
+const sideNames = new Map<string, Side>([
   ["a", "left"],
   ["b", "right"],
 ]);
@@ -71,18 +72,8 @@ const quotes: Readonly<Record<string, string>> = {
   "»": "«",
   "«": "»",
 };
-const operators: Readonly<Record<string, Operator>> = {
-  "<": "<",
-  "<=": "<=",
-  "≤": "<=",
-  ">": ">",
-  ">=": ">=",
-  "≥": ">=",
-  "=": "=",
-  "==": "=",
-  "!=": "!=",
-  "≠": "!=",
-};
+/** Other ways in which operators are written. */
+const aliases: Readonly<Record<string, Operator>> = { "≤": "<=", "≥": ">=", "==": "=", "≠": "!=" };
 
 class Slip extends Error {
   readonly problem: Problem;
@@ -241,26 +232,23 @@ function isParted(text: string, next: Token): boolean {
 }
 
 function comparison(name: Token, side: Side | undefined, sign: Token, value: Token): Condition {
-  const operator = operators[sign.text] ?? "=";
+  const operator = aliases[sign.text] ?? (sign.text as Operator);
   const lower = name.text.toLowerCase();
-  if (isText(name)) {
+  const equal = (condition: Condition, about: string): Condition => {
     if (operator !== "=" && operator !== "!=")
-      throw new Slip(sign.at, { id: "pairs-condition-equal", args: { name: name.text } });
-    const { text } = value;
-    const condition: Condition =
-      lower === "id" || lower === "text"
-        ? { kind: "text", what: lower, side, value: text }
-        : { kind: "word", attribute: lower as Attribute, side, value: text };
+      throw new Slip(sign.at, { id: "pairs-condition-equal", args: { name: about } });
     return operator === "=" ? condition : { kind: "not", of: condition };
+  };
+  if (isText(name)) {
+    const of = { side, value: value.text };
+    return lower === "id" || lower === "text"
+      ? equal({ kind: "text", what: lower, ...of }, name.text)
+      : equal({ kind: "word", attribute: lower as Attribute, ...of }, name.text);
   }
   const column = columnOf(name, side);
   const what = value.text.toLowerCase();
-  if (value.kind === "word" && (what === "undefined" || what === "refused")) {
-    if (operator !== "=" && operator !== "!=")
-      throw new Slip(sign.at, { id: "pairs-condition-equal", args: { name: value.text } });
-    const condition: Condition = { kind: "missing", column, what };
-    return operator === "=" ? condition : { kind: "not", of: condition };
-  }
+  if (value.kind === "word" && (what === "undefined" || what === "refused"))
+    return equal({ kind: "missing", column, what }, value.text);
   refuseThousands(value);
   const number = numberOf(value.text);
   if (number === undefined)
@@ -352,10 +340,8 @@ export function groupsOf(condition: Condition | undefined): readonly MeasureGrou
     case "not":
       return groupsOf(condition.of);
     case "number":
-    case "missing": {
-      const group = groupOf(condition.column);
-      return group === undefined ? [] : [group];
-    }
+    case "missing":
+      return groups.filter((group) => group === groupOf(condition.column));
     default:
       return [];
   }

@@ -5,29 +5,13 @@
  */
 import { type Asked, type Outcome, pending } from "../../engine/asked.js";
 import type { Engine, EngineOptions } from "../../engine/client.js";
+import { isSame } from "./same.js";
 
 interface FiguresOptions {
   openEngine(told: Pick<EngineOptions, "onTrap" | "onDead">): Engine;
   /** In milliseconds. */
   clock(): number;
   onChange(): void;
-}
-
-/** Answers, by what they are about. */
-interface Figures {
-  /**
-   * What is known; `of` is what it depends on: as long as that is the same, the same is known. While more is
-   * `growing` it is asked now and then.
-   */
-  ask<Answer>(
-    key: string,
-    of: readonly unknown[],
-    growing: boolean,
-    call: (engine: Engine) => Promise<Outcome<Answer>>,
-  ): Asked<Answer>;
-  /** What was answered is about something else than what is asked now. */
-  forget(): void;
-  close(): void;
 }
 
 /** No question is asked more often than this while its column is growing, in milliseconds. */
@@ -47,8 +31,8 @@ interface Slot {
   failed: boolean;
 }
 
-/** Answers of an engine that is opened for the first question. */
-export function createFigures({ openEngine, clock, onChange }: FiguresOptions): Figures {
+/** Answers of an engine that is opened for the first question, by what they are about. */
+export function createFigures({ openEngine, clock, onChange }: FiguresOptions) {
   const slots = new Map<string, Slot>();
   let engine: Engine | undefined;
 
@@ -64,15 +48,8 @@ export function createFigures({ openEngine, clock, onChange }: FiguresOptions): 
   }
 
   function slotOf(key: string): Slot {
-    const there = slots.get(key);
-    const slot = there ?? {
-      asked: pending,
-      of: undefined,
-      busy: false,
-      at: 0,
-      took: 0,
-      failed: false,
-    };
+    const unasked = { asked: pending, of: undefined, busy: false, at: 0, took: 0, failed: false };
+    const slot = slots.get(key) ?? unasked;
     slots.delete(key);
     slots.set(key, slot);
     for (const [old, { busy }] of slots) {
@@ -83,6 +60,10 @@ export function createFigures({ openEngine, clock, onChange }: FiguresOptions): 
   }
 
   return {
+    /**
+     * What is known; `of` is what it depends on: as long as that is the same, the same is known. While more is
+     * `growing` it is asked now and then.
+     */
     ask<Answer>(
       key: string,
       of: readonly unknown[],
@@ -90,7 +71,7 @@ export function createFigures({ openEngine, clock, onChange }: FiguresOptions): 
       call: (engine: Engine) => Promise<Outcome<Answer>>,
     ): Asked<Answer> {
       const slot = slotOf(key);
-      const same = slot.of?.length === of.length && of.every((one, at) => one === slot.of?.[at]);
+      const same = slot.of !== undefined && isSame(slot.of, of);
       const wait = Math.max(pause, rest * slot.took);
       const early = growing && slot.asked.kind === "ready" && clock() - slot.at < wait;
       if (same || slot.busy || early) return slot.asked as Asked<Answer>;
@@ -121,8 +102,9 @@ export function createFigures({ openEngine, clock, onChange }: FiguresOptions): 
       });
       return slot.asked as Asked<Answer>;
     },
+    /** What was answered is about something else than what is asked now. */
     forget: () => slots.clear(),
-    close() {
+    close(): void {
       slots.clear();
       engine?.close();
       engine = undefined;

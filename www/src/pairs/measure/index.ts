@@ -3,38 +3,75 @@
  * summary are drawn from what is known so far.
  */
 
+import type {
+  ColumnSummary,
+  HistogramBin,
+  MeasureGroup,
+  ScatterPlot,
+  Significance,
+} from "../../engine/answers.js";
+import type { Asked, Outcome } from "../../engine/asked.js";
+import type { Engine, EngineOptions } from "../../engine/client.js";
 import { memoizeLast } from "../../model/memoize-last.js";
-import type { System } from "../../model/state.js";
-import { blockOf } from "../../text/block.js";
-import type { PickerEntry } from "../entry.js";
-import { fold } from "../fold.js";
-import type { Column, MeasuredPairs } from "../measured.js";
+import type { System, Work } from "../../model/state.js";
+import { entryOf, type PickerEntry } from "../entry.js";
+import type { Column, MeasuredPairs, Shown } from "../measured.js";
+import { wordsOf } from "../search.js";
 import { baseOf, differenceOf } from "./columns.js";
 import { createFigures } from "./figures.js";
 import { linesOf } from "./lines.js";
 import { createLookups } from "./lookups.js";
-import type { Measuring, MeasuringSource, OpenMeasuring, OtherSystem } from "./measuring.js";
 import { ranks } from "./order.js";
 import { jsonLinesOf, tsvOf } from "./out.js";
 import { createPool } from "./pool.js";
-import { createRows, type RowsOf } from "./rows.js";
-import { missingOf, type Partners, partnersOf, secondSubject } from "./second.js";
-import { type Subject, textOf } from "./subject.js";
+import { createRows, type RowsOf, type Sort } from "./rows.js";
+import { isSame } from "./same.js";
+import { missingOf, partnersOf, secondSubject } from "./second.js";
+import type { Subject } from "./subject.js";
 import { createSurvey, type Survey } from "./survey.js";
 import { createGatherer } from "./texts.js";
 import "./texts/en.ftl";
 
+/** What the measuring is put together of. */
+export interface MeasuringSource {
+  /** Opens an engine over the module that measures pairs; it is closed when nothing is left to be measured. */
+  openEngine(told: Pick<EngineOptions, "onTrap" | "onDead">): Engine;
+  /** Answers what a text or the links of a pair are read as, and finds the sentences of a file. */
+  readonly engine: Engine;
+  /** How many engines may work at once. */
+  readonly cores: number;
+  /** More is known. */
+  onChange(): void;
+}
+
+/** Two hypotheses, tested against each other. */
+interface Test {
+  readonly moreIsBetter: boolean;
+  /** How many samples the paired bootstrap draws, and how often scores change places. */
+  readonly bootstrap: number;
+  readonly randomisation: number;
+  readonly seed: number;
+}
+
+/** The other system of a work, set against its pairs. */
+export interface OtherSystem {
+  readonly name: string;
+  /** How many of its sentences no pair has, and how many pairs have none of them. */
+  readonly alone: number;
+  readonly missing: number;
+}
+
 interface Other {
   readonly second: System;
   readonly survey: Survey;
-  partners: Partners;
-  /** What the partners were found for. */
-  left: Subject["left"];
+  readonly file: OtherSystem;
 }
 
+/** The measuring of all pairs of a corpus. */
+export type Measuring = ReturnType<typeof openMeasuring>;
+
 /** Opens the measuring; nothing is asked of the core before it is started. */
-export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring => {
-  const { openEngine, engine, cores, onChange } = source;
+export function openMeasuring({ openEngine, engine, cores, onChange }: MeasuringSource) {
   const clock = () => performance.now();
   const gatherer = createGatherer();
   const options = { reader: engine, gatherer, clock, onChange: told };
@@ -44,12 +81,11 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
   let survey = createSurvey(options);
   let subject: Subject | undefined;
   let other: Other | undefined;
-  let file: OtherSystem | undefined;
   let stopped = false;
   let failed = false;
   let entries: (PickerEntry | undefined)[] = [];
   let words = new WeakMap<PickerEntry, string>();
-  let ranked: { readonly of: typeof entries; readonly ranks: Float64Array } | undefined;
+  const partnersNow = memoizeLast(partnersOf);
   const difference = memoizeLast(differenceOf);
   const theirLines = memoizeLast(linesOf);
   const named = memoizeLast((of: Column, name: string): Column => ({ ...of, name }));
@@ -92,65 +128,38 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
   function setSecond(second: System | undefined, of: Subject): void {
     if (second === undefined) {
       other = undefined;
-      file = undefined;
       return;
     }
-    const { left } = of;
-    if (other?.second !== second)
-      other = {
-        second,
-        survey: createSurvey(options),
-        partners: partnersOf(of, second.texts),
-        left,
-      };
-    if (other.left !== left) {
-      other.left = left;
-      other.partners = partnersOf(of, second.texts);
-    }
-    const { partners } = other;
+    const partners = partnersNow(of.left, second.texts);
     const missing = missingOf(of.pairs, partners);
-    file = { name: second.name, alone: partners.alone, missing };
-    other.survey.set(secondSubject(of, second, partners));
+    const survey = other?.second === second ? other.survey : createSurvey(options);
+    other = { second, survey, file: { name: second.name, alone: partners.alone, missing } };
+    survey.set(secondSubject(of, second, partners));
   }
 
+  /** The ids and the texts of a pair. */
   function entry(pair: number): PickerEntry {
-    const there = entries[pair];
-    if (there !== undefined) return there;
-    const heading = (side: "left" | "right") => {
-      const text = subject && textOf(subject, side, pair);
-      return text === undefined ? undefined : blockOf(text);
-    };
-    const [left, right] = [heading("left"), heading("right")];
-    const made = {
-      index: pair,
-      leftId: left?.sentId,
-      rightId: right?.sentId,
-      leftText: left?.label ?? "",
-      rightText: right?.label ?? "",
-      links: subject?.pairs[pair]?.links.length,
-    };
+    const made = entries[pair] ?? entryOf(subject ?? { pairs: [], left: [], right: [] }, pair);
     entries[pair] = made;
     return made;
   }
 
-  function idRanks(): Float64Array {
-    if (ranked?.of === entries) return ranked.ranks;
+  const idRanks = memoizeLast((_of: typeof entries): Float64Array => {
     const pairs = Array.from({ length: subject?.pairs.length ?? 0 }, (_, pair) => entry(pair));
-    ranked = { of: entries, ranks: ranks(pairs.map(({ leftId, rightId }) => leftId ?? rightId)) };
-    return ranked.ranks;
-  }
+    return ranks(pairs.map(({ leftId, rightId }) => leftId ?? rightId));
+  });
 
-  function wordsOf(pair: number): string {
+  function folded(pair: number): string {
     const of = entry(pair);
-    const there = words.get(of);
-    if (there !== undefined) return there;
-    const { leftId, rightId, leftText, rightText } = of;
-    const made = fold([leftId, rightId, leftText, rightText].join("\n"));
+    const made = words.get(of) ?? wordsOf(of);
     words.set(of, made);
     return made;
   }
 
-  /** A column by its name; those of the second file are `second.…`, and how much more the first has `difference.…`. */
+  /**
+   * A column as far as it is known; of two systems, what the second one has is `second.…`, and how much more
+   * the first one has `difference.…`.
+   */
   function column(name: string): Column | undefined {
     const base = baseOf(name);
     const first = now(survey).columns.get(base);
@@ -161,19 +170,14 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
   }
 
   function known(): RowsOf {
-    const differences = new Map<string, Column | undefined>();
-    const { refused } = now(survey);
     return {
       count: subject?.pairs.length ?? 0,
       version: [now(survey), other && now(other.survey), lookups.version, entries],
-      column(name) {
-        if (!differences.has(name)) differences.set(name, column(name));
-        return differences.get(name);
-      },
-      idRanks,
-      refused,
+      column,
+      idRanks: () => idRanks(entries),
+      refused: now(survey).refused,
       entry,
-      words: wordsOf,
+      words: folded,
       has: lookups.has,
     };
   }
@@ -188,15 +192,40 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
 
   let tests = 0;
   /** Counts what is tested: what was said of one file is not shown under the name of another. */
-  const testOf = memoizeLast((..._of: readonly MeasuredPairs[]): number => {
-    tests += 1;
-    return tests;
-  });
-  const isGrowing = () => now(survey).progress.state === "measuring";
+  const testOf = memoizeLast((..._of: readonly MeasuredPairs[]): number => ++tests);
   const always = () => true;
 
+  /**
+   * Answers of the core about columns. While more is measured the answer before stays until there is a newer
+   * one.
+   */
+  function ask<Answer>(
+    key: string,
+    of: readonly unknown[],
+    call: (engine: Engine) => Promise<Outcome<Answer>>,
+  ): Asked<Answer> {
+    const isGrowing = now(survey).progress.state === "measuring";
+    return figures.ask(key, [now(survey), ...of], isGrowing, call);
+  }
+
+  function written(rows: Uint32Array, columns: readonly string[]) {
+    const { refused } = now(survey);
+    const secondRefused = other === undefined ? () => [] : now(other.survey).refused;
+    const some = columns.flatMap((name) => column(name) ?? []);
+    return { rows, columns: some, entry, refused, secondRefused };
+  }
+
   return {
-    start(work, groups, how) {
+    /**
+     * Measures these pairs, and where the work has another system, those with its sentences as well: each
+     * stands in the place of the one of B with the same partner. To be called whenever the page is drawn:
+     * what was measured already is not measured again, and of pairs that have changed only those.
+     */
+    start(
+      work: Work,
+      groups: readonly MeasureGroup[],
+      how: Pick<Subject, "sameWords" | "byLinks">,
+    ): void {
       const { left, right, pairs, formats, readAs, options, second } = work;
       const theirs = theirLines(work.theirs);
       const of = { left, right, pairs, formats, readAs, options };
@@ -227,7 +256,8 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
       } else if (stopped || failed) settle();
       pool.wake();
     },
-    stop() {
+    /** Stops at once; what is measured stays. */
+    stop(): void {
       if (stopped) return;
       stopped = true;
       pool.stop();
@@ -235,13 +265,15 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
       gatherer.forget();
       onChange();
     },
-    resume() {
+    /** Goes on after it was stopped, or could not be done. */
+    resume(): void {
       stopped = false;
       failed = false;
       pool.wake();
       onChange();
     },
-    close() {
+    /** Gives everything up that is measured. */
+    close(): void {
       stopped = false;
       failed = false;
       pool.stop();
@@ -250,106 +282,93 @@ export const openMeasuring: OpenMeasuring = (source: MeasuringSource): Measuring
       survey = createSurvey(options);
       subject = undefined;
       other = undefined;
-      file = undefined;
       entries = [];
     },
+    /** What is known now; the same object as long as nothing more is. */
     now: () => now(survey),
     column,
-    rows(condition, sort) {
+    /** The pairs for which a condition is true, sorted; the same object as long as it would say the same. */
+    rows(condition: string, sort: Sort): Shown {
       const shown = rowsOf(known(), condition, sort);
       // Something may be looked for that was not looked for before.
       pool.wake();
       return shown;
     },
     entry,
-    summary(name) {
+    /** Undefined as long as the column is not measured at all. */
+    summary(name: string): Asked<ColumnSummary> | undefined {
       const of = column(name);
       return (
         of &&
-        figures.ask(`summary ${name}`, [now(survey), now(survey)], isGrowing(), (engine) =>
+        ask(`summary ${name}`, [], (engine) =>
           engine.call("summarizeColumn", [of.numerators, of.denominators], always),
         )
       );
     },
-    histogram(name, bins, chosen) {
+    /** `chosen` are rows, all where it is missing. */
+    histogram(
+      name: string,
+      bins: number,
+      chosen?: Uint32Array,
+    ): Asked<readonly HistogramBin[]> | undefined {
       const of = column(name);
-      const about = [now(survey), chosen];
       return (
         of &&
-        figures.ask(`histogram ${name} ${bins}`, about, isGrowing(), (engine) =>
-          engine.call(
+        ask(`histogram ${name} ${bins}`, [chosen], (engine) => {
+          const { numerators, denominators } = of;
+          return engine.call(
             "histogramOf",
-            [of.numerators, of.denominators, bins, chosenOf(chosen)],
+            [numerators, denominators, bins, chosenOf(chosen)],
             always,
-          ),
-        )
+          );
+        })
       );
     },
-    scatter(x, y, { columns, rows }, chosen) {
+    scatter(
+      x: string,
+      y: string,
+      { columns, rows }: { readonly columns: number; readonly rows: number },
+      chosen?: Uint32Array,
+    ): Asked<ScatterPlot> | undefined {
       const [one, other] = [column(x), column(y)];
       if (one === undefined || other === undefined) return undefined;
-      const key = `scatter ${x} ${y} ${columns} ${rows}`;
-      return figures.ask(key, [now(survey), chosen], isGrowing(), (engine) =>
-        engine.call(
+      return ask(`scatter ${x} ${y} ${columns} ${rows}`, [chosen], (engine) => {
+        const across = [one.numerators, one.denominators] as const;
+        const up = [other.numerators, other.denominators] as const;
+        return engine.call(
           "scatterOf",
-          [
-            one.numerators,
-            one.denominators,
-            other.numerators,
-            other.denominators,
-            columns,
-            rows,
-            chosenOf(chosen),
-          ],
+          [...across, ...up, columns, rows, chosenOf(chosen)],
           always,
-        ),
-      );
+        );
+      });
     },
-    second: () => file,
+    /** The work's other system; undefined where there is none. */
+    second: () => other?.file,
+    /** What is known of the pairs with its sentences; undefined where there is none. */
     secondNow: () => other && now(other.survey),
-    significance(name, { moreIsBetter, bootstrap, randomisation, seed }) {
+    /** The first hypothesis against the second; undefined until both have been measured whole. */
+    significance(name: string, test: Test): Asked<Significance> | undefined {
+      const { moreIsBetter, bootstrap, randomisation, seed } = test;
       const [first, second] = [column(name), column(`second.${name}`)];
       if (first === undefined || second === undefined || other === undefined) return undefined;
       if (!survey.isDone() || !other.survey.isDone()) return undefined;
-      const turn = testOf(now(survey), now(other.survey));
-      const asked = [name, moreIsBetter, bootstrap, randomisation, seed];
-      const key = `significance ${turn} ${asked.join(" ")}`;
-      return figures.ask(key, [now(survey), now(other.survey)], false, (engine) =>
-        engine.call(
-          "significanceOf",
-          [
-            ...([name, first.numerators, first.denominators] as const),
-            ...([second.numerators, second.denominators] as const),
-            ...([moreIsBetter, bootstrap, randomisation, seed] as const),
-          ],
-          always,
-        ),
-      );
+      const both = [now(survey), now(other.survey)] as const;
+      const asked = [moreIsBetter, bootstrap, randomisation, seed] as const;
+      const key = `significance ${testOf(...both)} ${name} ${asked.join(" ")}`;
+      return ask(key, both, (engine) => {
+        const one = [first.numerators, first.denominators] as const;
+        const two = [second.numerators, second.denominators] as const;
+        return engine.call("significanceOf", [name, ...one, ...two, ...asked], always);
+      });
     },
-    tsv: (rows, columns) => tsvOf(written(rows, columns)),
-    jsonLines: (rows, columns) => jsonLinesOf(written(rows, columns)),
+    /** The rows as a file, with these columns; in pieces, as a table may be long. */
+    tsv: (rows: Uint32Array, columns: readonly string[]): Blob => tsvOf(written(rows, columns)),
+    jsonLines: (rows: Uint32Array, columns: readonly string[]): Blob =>
+      jsonLinesOf(written(rows, columns)),
   };
+}
 
-  function written(rows: Uint32Array, columns: readonly string[]) {
-    const { refused } = now(survey);
-    const secondRefused = other === undefined ? () => [] : now(other.survey).refused;
-    const some = columns.flatMap((name) => column(name) ?? []);
-    return { rows, columns: some, entry, refused, secondRefused };
-  }
-};
-
-function isSameSubject(a: Subject, b: Subject): boolean {
-  return (
-    a.left === b.left &&
-    a.right === b.right &&
-    a.pairs === b.pairs &&
-    a.formats === b.formats &&
-    a.readAs === b.readAs &&
-    a.options === b.options &&
-    a.sameWords === b.sameWords &&
-    a.byLinks === b.byLinks &&
-    a.theirs === b.theirs &&
-    a.groups.length === b.groups.length &&
-    a.groups.every((group, at) => group === b.groups[at])
-  );
+/** The groups are gathered anew each time. */
+function isSameSubject({ groups: one, ...a }: Subject, { groups: two, ...b }: Subject): boolean {
+  return isSame(one, two) && isSame(Object.values(a), Object.values(b));
 }

@@ -1,8 +1,9 @@
 /** What is looked for in the sentences themselves: which of them have a relation, a word or a tag of some kind. */
 import type { Attribute, Side } from "../../engine/answers.js";
 import type { SentenceText } from "../../model/slice.js";
+import { textOf } from "../entry.js";
 import type { Piece } from "./pool.js";
-import { type Changed, type Subject, textOf } from "./subject.js";
+import type { Changed, Subject } from "./subject.js";
 import { type Gathered, type Gatherer, sizeOf } from "./texts.js";
 
 /** Something that is looked for in one sentence of each pair. */
@@ -10,17 +11,6 @@ export interface Sought {
   readonly side: Side;
   readonly attribute: Attribute;
   readonly value: string;
-}
-
-interface Lookups {
-  /** Says what pairs there are, and which of them are others than before. */
-  set(subject: Subject, changed: Changed): void;
-  /** Whether the sentence of a pair has it; undefined where it was not looked through yet. */
-  has(sought: Sought, pair: number): boolean | undefined;
-  /** Counts what was found: as long as it is the same, no more is known. */
-  readonly version: number;
-  take(): Piece | undefined;
-  isDone(): boolean;
 }
 
 /** So many things that were looked for are remembered. */
@@ -41,27 +31,30 @@ interface Lookup extends Sought {
 }
 
 /** Nothing was looked for. */
-export function createLookups(gatherer: Gatherer, onChange: () => void): Lookups {
+export function createLookups(gatherer: Gatherer, onChange: () => void) {
   const known = new Map<string, Lookup>();
   let subject: Subject | undefined;
   let version = 0;
 
   function lookup(sought: Sought): Lookup {
     const key = JSON.stringify([sought.side, sought.attribute, sought.value]);
-    const there = known.get(key);
-    if (there !== undefined) {
-      known.delete(key);
-      known.set(key, there);
-      return there;
-    }
-    const found = new Uint8Array(subject?.pairs.length ?? 0).fill(open);
-    const made = { ...sought, found, cursor: 0 };
-    known.set(key, made);
+    const found = () => new Uint8Array(subject?.pairs.length ?? 0).fill(open);
+    const one = known.get(key) ?? { ...sought, found: found(), cursor: 0 };
+    known.delete(key);
+    known.set(key, one);
     for (const old of known.keys()) {
       if (known.size <= mostKept) break;
       known.delete(old);
     }
-    return made;
+    return one;
+  }
+
+  /** These pairs are to be looked through again. */
+  function reopen(one: Lookup, pairs: readonly number[]): void {
+    for (const pair of pairs) {
+      one.found[pair] = open;
+      one.cursor = Math.min(one.cursor, pair);
+    }
   }
 
   function pieceOf(of: Subject, one: Lookup, pairs: readonly number[]): Piece {
@@ -100,37 +93,33 @@ export function createLookups(gatherer: Gatherer, onChange: () => void): Lookups
       },
       broken: () => tell(() => 0),
       back() {
-        for (const pair of pairs) {
-          if (one.found[pair] !== busy) continue;
-          one.found[pair] = open;
-          one.cursor = Math.min(one.cursor, pair);
-        }
+        reopen(
+          one,
+          pairs.filter((pair) => one.found[pair] === busy),
+        );
       },
     };
   }
 
   return {
+    /** Counts what was found: as long as it is the same, no more is known. */
     get version() {
       return version;
     },
-    set(next, changed) {
+    /** Says what pairs there are, and which of them are others than before. */
+    set(next: Subject, changed: Changed): void {
       subject = next;
+      if (changed.length === 0) return;
       if (changed === "all") known.clear();
-      else if (changed.length > 0) {
-        for (const one of known.values()) {
-          for (const pair of changed) {
-            one.found[pair] = open;
-            one.cursor = Math.min(one.cursor, pair);
-          }
-        }
-      } else return;
+      else for (const one of known.values()) reopen(one, changed);
       version += 1;
     },
-    has(sought, pair) {
+    /** Whether the sentence of a pair has it; undefined where it was not looked through yet. */
+    has(sought: Sought, pair: number): boolean | undefined {
       const found = lookup(sought).found[pair];
       return found === undefined || found >= open ? undefined : found === 1;
     },
-    take() {
+    take(): Piece | undefined {
       if (subject === undefined) return undefined;
       // What was looked for last is what is waited for.
       for (const one of [...known.values()].reverse()) {

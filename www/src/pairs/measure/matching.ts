@@ -1,8 +1,9 @@
 /** Of which pairs a condition is true: true, false, or not known yet. */
+import type { Side } from "../../engine/answers.js";
 import type { PickerEntry } from "../entry.js";
 import { fold } from "../fold.js";
 import type { Column } from "../measured.js";
-import { baseOf, type Cell, cellOf, numberOf } from "./columns.js";
+import { baseOf, type Cell, cellOf } from "./columns.js";
 import type { Condition, Operator } from "./condition.js";
 import type { Sought } from "./lookups.js";
 
@@ -23,13 +24,10 @@ export type Matcher = (pair: number) => boolean | undefined;
 /** Judges pairs by a condition. */
 export function matcher(condition: Condition, known: Known): Matcher {
   switch (condition.kind) {
-    case "all": {
-      const parts = condition.of.map((part) => matcher(part, known));
-      return (pair) => together(parts, pair, false);
-    }
+    case "all":
     case "any": {
       const parts = condition.of.map((part) => matcher(part, known));
-      return (pair) => together(parts, pair, true);
+      return (pair) => together(parts, pair, condition.kind === "any");
     }
     case "not": {
       const inner = matcher(condition.of, known);
@@ -69,11 +67,8 @@ export function matcher(condition: Condition, known: Known): Matcher {
     case "word": {
       const { attribute, side, value } = condition;
       const sides = side === undefined ? (["left", "right"] as const) : [side];
-      const parts = sides.map(
-        (side): Matcher =>
-          (pair) =>
-            known.has({ side, attribute, value }, pair),
-      );
+      const has = (side: Side) => (pair: number) => known.has({ side, attribute, value }, pair);
+      const parts = sides.map(has);
       return (pair) => together(parts, pair, true);
     }
     case "search": {
@@ -104,10 +99,9 @@ function numbers(
   const column = known.column(name);
   if (isMissing(name, column)) return () => false;
   return (pair) => {
-    const denominator = column?.denominators[pair] ?? Number.NaN;
-    if (column === undefined || Number.isNaN(denominator)) return undefined;
+    const cell = column && cellOf(column, pair);
     // What has no value is neither more nor less than anything, and not different from it.
-    return denominator > 0 && compare(numberOf(column, pair), value);
+    return cell && cell.kind === "value" && compare(cell.value, value);
   };
 }
 

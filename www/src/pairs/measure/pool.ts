@@ -34,16 +34,8 @@ interface PoolOptions {
   onFailed(): void;
 }
 
-/** Engines at work. */
-interface Pool {
-  /** There may be work. */
-  wake(): void;
-  /** Ends all engines at once, whatever they are doing, and gives back what was not done. */
-  stop(): void;
-}
-
-/** A pool; it opens nothing before it is woken. */
-export function createPool(options: PoolOptions): Pool {
+/** Engines at work; nothing is opened before they are woken. */
+export function createPool(options: PoolOptions) {
   /** What is taken before anything else: halves of what broke, the one that comes first at the end. */
   const first: Piece[] = [];
   const opened = new Set<Engine>();
@@ -152,6 +144,7 @@ export function createPool(options: PoolOptions): Pool {
     options.onFailed();
   }
 
+  /** There may be work. */
   function wake(): void {
     resting = false;
     while (lanes < options.cores) {
@@ -164,7 +157,8 @@ export function createPool(options: PoolOptions): Pool {
 
   return {
     wake,
-    stop() {
+    /** Ends all engines at once, whatever they are doing, and gives back what was not done. */
+    stop(): void {
       turn += 1;
       resting = true;
       lanes = 0;

@@ -2,17 +2,6 @@
 import type { ReplacedInPairs } from "../../engine/answers.js";
 import type { ReplacedRow } from "../measured.js";
 
-/** What was replaced, as far as it is measured. */
-interface Replacements {
-  /** Adds what was measured of these pairs together; the pairs of `rows` are places in `pairs`. */
-  add(pairs: readonly number[], rows: readonly ReplacedInPairs[]): void;
-  /** Takes away what was measured together with a pair; those are the pairs of which it is to be measured anew. */
-  remove(pair: number): readonly number[];
-  clear(): void;
-  /** The most frequent first, all of them at the end; empty where nothing was measured. */
-  rows(): readonly ReplacedRow[];
-}
-
 interface Block {
   readonly pairs: readonly number[];
   readonly rows: readonly ReplacedInPairs[];
@@ -51,8 +40,8 @@ class Row implements ReplacedRow {
   }
 }
 
-/** Nothing replaced. */
-export function noReplacements(): Replacements {
+/** What was replaced, as far as it is measured: nothing yet. */
+export function noReplacements() {
   const blocks = new Set<Block>();
   const blockOf = new Map<number, Block>();
   let known = new Map<string, Row>();
@@ -68,13 +57,15 @@ export function noReplacements(): Replacements {
   }
 
   return {
-    add(pairs, rows) {
+    /** Adds what was measured of these pairs together; the pairs of `rows` are places in `pairs`. */
+    add(pairs: readonly number[], rows: readonly ReplacedInPairs[]): void {
       const block = { pairs, rows };
       blocks.add(block);
       for (const pair of pairs) blockOf.set(pair, block);
       if (!stale) count(block);
     },
-    remove(pair) {
+    /** Takes away what was measured together with a pair; those are the pairs of which it is to be measured anew. */
+    remove(pair: number): readonly number[] {
       const block = blockOf.get(pair);
       if (block === undefined) return [];
       blocks.delete(block);
@@ -82,13 +73,14 @@ export function noReplacements(): Replacements {
       stale = true;
       return block.pairs;
     },
-    clear() {
+    clear(): void {
       blocks.clear();
       blockOf.clear();
       known = new Map();
       stale = false;
     },
-    rows() {
+    /** The most frequent first, all of them at the end; empty where nothing was measured. */
+    rows(): readonly ReplacedRow[] {
       if (stale) {
         known = new Map();
         for (const block of blocks) count(block);

@@ -1,11 +1,12 @@
 /** Which pairs the table shows, and in what order. */
 import type { MeasureGroup } from "../../engine/answers.js";
-import type { Column, Shown } from "../measured.js";
+import { memoizeLast } from "../../model/memoize-last.js";
+import type { Shown } from "../measured.js";
 import { groupOf, groups, numberOf } from "./columns.js";
-import { type Condition, groupsOf, type Problem, readCondition } from "./condition.js";
+import { type Condition, groupsOf, readCondition } from "./condition.js";
 import { type Known, type Matcher, matcher } from "./matching.js";
-import type { Sort } from "./measuring.js";
 import { sortRows } from "./order.js";
+import { isSame } from "./same.js";
 
 /** What rows are chosen from. */
 export interface RowsOf extends Known {
@@ -16,27 +17,27 @@ export interface RowsOf extends Known {
   readonly version: readonly unknown[];
 }
 
+/** By what rows are sorted. */
+export interface Sort {
+  /** The name of a column; `number` and `id` besides. */
+  readonly by: string;
+  readonly descending: boolean;
+}
+
 /** The rows for a condition and an order; the same object as long as it says the same. */
 type Rows = (of: RowsOf, condition: string, sort: Sort) => Shown;
 
 /** Rows that remember what they showed last. */
 export function createRows(): Rows {
   let last: { readonly key: readonly unknown[]; readonly shown: Shown } | undefined;
-  let read: { readonly text: string; readonly problem: Problem | undefined } | undefined;
+  const read = memoizeLast(readCondition);
   /** The last condition that could be read: it stays while another one is being typed. */
   let good: Condition | undefined;
 
-  function understand(text: string): Problem | undefined {
-    if (read?.text === text) return read.problem;
-    const reading = readCondition(text);
+  return (of, text, { by, descending }) => {
+    const reading = read(text);
     if (reading.kind === "condition") good = reading.condition;
     const problem = reading.kind === "problem" ? reading.problem : undefined;
-    read = { text, problem };
-    return problem;
-  }
-
-  return (of, text, { by, descending }) => {
-    const problem = understand(text);
     const fixed = good === undefined && by === "number";
     const key = [text, good, by, descending, of.count, ...(fixed ? [] : of.version)];
     if (last !== undefined && isSame(last.key, key)) return last.shown;
@@ -47,16 +48,12 @@ export function createRows(): Rows {
       before !== undefined &&
       before.pending === open &&
       before.problem === problem &&
-      before.rows.length === rows.length &&
-      before.rows.every((row, at) => row === rows[at]);
+      isSame(before.rows, rows);
     const shown = same ? before : { rows, pending: open, problem };
     last = { key, shown };
     return shown;
   };
 }
-
-const isSame = (a: readonly unknown[], b: readonly unknown[]) =>
-  a.length === b.length && a.every((one, at) => one === b[at]);
 
 function choose(of: RowsOf, condition: Condition | undefined) {
   const is: Matcher = condition === undefined ? () => true : matcher(condition, of);
@@ -75,11 +72,9 @@ function choose(of: RowsOf, condition: Condition | undefined) {
 function keysOf(of: RowsOf, by: string): Float64Array | undefined {
   if (by === "number") return undefined;
   if (by === "id") return of.idRanks();
-  const column: Column | undefined = of.column(by);
+  const column = of.column(by);
   if (column === undefined) return undefined;
-  const keys = new Float64Array(of.count);
-  for (let pair = 0; pair < of.count; pair += 1) keys[pair] = numberOf(column, pair);
-  return keys;
+  return Float64Array.from({ length: of.count }, (_, pair) => numberOf(column, pair));
 }
 
 /** The groups of measures that a condition and these columns need, in the order in which they are offered. */

@@ -6,15 +6,11 @@ import { blockOf } from "../../text/block.js";
 import { pairUp } from "../../text/pair.js";
 import type { Subject } from "./subject.js";
 
-/** Which of its sentences belongs to which pair. */
-export interface Partners {
-  of(pair: Pair): number | undefined;
-  /** How many of its sentences belong to none. */
-  readonly alone: number;
-}
+/** Which of its sentences belongs to which pair, and how many of them belong to none. */
+type Partners = ReturnType<typeof partnersOf>;
 
 /** Pairs the second file with A, by what files are paired by: ids that they share, else their order. */
-export function partnersOf({ left }: Pick<Work, "left">, texts: readonly SentenceText[]): Partners {
+export function partnersOf(left: Work["left"], texts: readonly SentenceText[]) {
   if (left.length === 1) {
     // Every sentence of B is set against the one of A: so is that of the second file in its place.
     const of = ({ right }: Pair) => (right !== undefined && right in texts ? right : undefined);

@@ -2,6 +2,8 @@
 import type { MeasureGroup } from "../../engine/answers.js";
 import type { SentenceText } from "../../model/slice.js";
 import type { Work } from "../../model/state.js";
+import { textOf } from "../entry.js";
+import { isSame } from "./same.js";
 
 /** What is measured, and how. */
 export interface Subject
@@ -19,51 +21,29 @@ export interface Subject
 /** Which pairs have changed. */
 export type Changed = "all" | readonly number[];
 
-/** The text of one side of a pair; undefined where it has no partner. */
-export function textOf(
-  { pairs, ...sides }: Pick<Subject, "pairs" | "left" | "right">,
-  side: "left" | "right",
-  pair: number,
-): SentenceText | undefined {
-  const block = pairs[pair]?.[side];
-  return block === undefined ? undefined : sides[side][block];
+/** In what way all pairs are measured. */
+function wayOf({ pairs, sameWords, readAs, options, formats, linked }: Subject) {
+  const { stripSubtypes, ignorePunctuation } = options;
+  const read = [readAs, formats.left, formats.right, stripSubtypes, ignorePunctuation];
+  return [pairs.length, sameWords, linked === undefined, ...read];
+}
+
+/** All that is measured of a pair: its texts, and its links unless they are set aside. */
+function partsOf(of: Subject, at: number) {
+  const texts = [textOf(of, "left", at), textOf(of, "right", at)];
+  if (of.sameWords) return texts;
+  const { links, draft, zeroBased } = of.pairs[at] ?? {};
+  return [...texts, links, draft, zeroBased, linkedText(of, at)];
 }
 
 /** Which pairs are other ones than before, or are to be measured in another way. */
 export function changesBetween(before: Subject | undefined, next: Subject): Changed {
-  if (
-    before === undefined ||
-    before.pairs.length !== next.pairs.length ||
-    before.sameWords !== next.sameWords ||
-    before.readAs !== next.readAs ||
-    before.options.stripSubtypes !== next.options.stripSubtypes ||
-    before.options.ignorePunctuation !== next.options.ignorePunctuation ||
-    before.formats.left !== next.formats.left ||
-    before.formats.right !== next.formats.right ||
-    (before.linked === undefined) !== (next.linked === undefined)
-  ) {
-    return "all";
-  }
-  const isSame =
-    before.pairs === next.pairs &&
-    before.left === next.left &&
-    before.right === next.right &&
-    before.linked?.right === next.linked?.right;
-  if (isSame) return [];
-  const others = next.pairs.flatMap((pair, at) => {
-    const old = before.pairs[at];
-    const sameLinks =
-      next.sameWords ||
-      (old?.links === pair.links &&
-        old.draft === pair.draft &&
-        old.zeroBased === pair.zeroBased &&
-        linkedText(before, at) === linkedText(next, at));
-    const same =
-      sameLinks &&
-      textOf(before, "left", at) === textOf(next, "left", at) &&
-      textOf(before, "right", at) === textOf(next, "right", at);
-    return same ? [] : [at];
-  });
+  if (before === undefined || !isSame(wayOf(before), wayOf(next))) return "all";
+  const listsOf = ({ pairs, left, right, linked }: Subject) => [pairs, left, right, linked?.right];
+  if (isSame<readonly unknown[]>(listsOf(before), listsOf(next))) return [];
+  const others = [...next.pairs.keys()].filter(
+    (at) => !isSame<readonly unknown[]>(partsOf(before, at), partsOf(next, at)),
+  );
   // Another corpus of as many pairs, or other links for all of them: nothing of it is known.
   return others.length > 1 && others.length === next.pairs.length ? "all" : others;
 }

@@ -1,5 +1,6 @@
 /** A survey: all pairs of one corpus, measured piece by piece, and again where a pair has changed. */
 import type { MeasuredChunk } from "../../engine/answers.js";
+import { textOf } from "../entry.js";
 import type { MeasuredPairs, MeasuringProgress, ReplacedRow } from "../measured.js";
 import { type Brought, bring, requestOf } from "./chunk.js";
 import {
@@ -16,22 +17,11 @@ import {
 import type { Reader } from "./links.js";
 import type { Piece } from "./pool.js";
 import { noReplacements } from "./replacements.js";
-import { type Changed, changesBetween, linesBetween, type Subject, textOf } from "./subject.js";
+import { type Changed, changesBetween, linesBetween, type Subject } from "./subject.js";
 import { type Gatherer, sizeOf } from "./texts.js";
 
 /** A survey. */
-export interface Survey {
-  /** Says what is to be measured; what has changed since it was said before. */
-  set(subject: Subject): Changed;
-  /** The next pairs to be measured; undefined where none are left. */
-  take(): Piece | undefined;
-  /** What is known; the same object as long as nothing more is. */
-  now(state: MeasuringProgress["state"]): MeasuredPairs;
-  /** Whether all is measured that is wanted. */
-  isDone(): boolean;
-  /** Forgets what was measured of pairs that have changed since: it is not measured again. */
-  settle(): void;
-}
+export type Survey = ReturnType<typeof createSurvey>;
 
 interface SurveyOptions {
   readonly reader: Reader;
@@ -72,15 +62,8 @@ interface Taken {
   readonly mask: number;
 }
 
-/** What was counted of a version. */
-interface Tally {
-  readonly version: number;
-  readonly left: number;
-  readonly isDone: boolean;
-}
-
 /** A survey that knows nothing. */
-export function createSurvey({ reader, gatherer, clock, onChange }: SurveyOptions): Survey {
+export function createSurvey({ reader, gatherer, clock, onChange }: SurveyOptions) {
   let subject: Subject | undefined;
   let columns = new Map<string, GrowingColumn>();
   const refused = new Map<number, readonly string[]>();
@@ -96,7 +79,7 @@ export function createSurvey({ reader, gatherer, clock, onChange }: SurveyOption
   /** How many pairs take a beat, by what is measured of them. */
   const pace = new Map<number, number>();
   let version = 0;
-  let tallied: Tally = { version: -1, left: 0, isDone: true };
+  let tallied = { version: -1, left: 0, isDone: true };
   let shown: { readonly version: number; readonly pairs: MeasuredPairs } | undefined;
 
   function reset(next: Subject): void {
@@ -130,6 +113,7 @@ export function createSurvey({ reader, gatherer, clock, onChange }: SurveyOption
   /** What is still to be found out of a pair. */
   const open = (pair: number) => wanted & ~(has[pair] ?? 0);
 
+  /** The next pairs to be measured; undefined where none are left. */
   function take(): Piece | undefined {
     const count = has.length;
     while (cursor < count && (open(cursor) === 0 || busy[cursor] === 1)) cursor += 1;
@@ -253,15 +237,13 @@ export function createSurvey({ reader, gatherer, clock, onChange }: SurveyOption
   }
 
   function column(name: string): GrowingColumn {
-    const there = columns.get(name);
-    if (there !== undefined) return there;
-    const made = emptyColumn(name, has.length);
-    columns.set(name, made);
-    return made;
+    const there = columns.get(name) ?? emptyColumn(name, has.length);
+    columns.set(name, there);
+    return there;
   }
 
   /** How many pairs lack a value, and whether nothing at all is left; counted once for each version. */
-  function tally(): Tally {
+  function tally() {
     if (tallied.version === version) return tallied;
     const values = wanted & ~known.replaced;
     let [left, open] = [0, 0];
@@ -274,7 +256,8 @@ export function createSurvey({ reader, gatherer, clock, onChange }: SurveyOption
   }
 
   return {
-    set(next) {
+    /** Says what is to be measured; what has changed since it was said before. */
+    set(next: Subject): Changed {
       const before = subject;
       subject = next;
       const changed = changesBetween(before, next);
@@ -305,7 +288,8 @@ export function createSurvey({ reader, gatherer, clock, onChange }: SurveyOption
       return changed;
     },
     take,
-    now(state) {
+    /** What is known; the same object as long as nothing more is. */
+    now(state: MeasuringProgress["state"]): MeasuredPairs {
       if (shown?.version === version && shown.pairs.progress.state === state) return shown.pairs;
       const count = has.length;
       let rows: readonly ReplacedRow[] | undefined;
@@ -321,8 +305,10 @@ export function createSurvey({ reader, gatherer, clock, onChange }: SurveyOption
       shown = { version, pairs };
       return pairs;
     },
+    /** Whether all is measured that is wanted. */
     isDone: () => tally().isDone,
-    settle() {
+    /** Forgets what was measured of pairs that have changed since: it is not measured again. */
+    settle(): void {
       const all = [...columns.values()].map(
         (one) => [one, known[groupOf(one.name) ?? "always"]] as const,
       );

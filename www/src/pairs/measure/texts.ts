@@ -19,14 +19,10 @@ export interface Gathered {
 }
 
 /** Brings texts together. */
-export interface Gatherer {
-  gather(texts: readonly SentenceText[], format: Format): Promise<Gathered>;
-  /** Forgets what is kept of the files. */
-  forget(): void;
-}
+export type Gatherer = ReturnType<typeof createGatherer>;
 
 /** One that has read nothing. */
-export function createGatherer(): Gatherer {
+export function createGatherer() {
   /** Stretches by file, those used last at the end. */
   const kept = new Map<Blob, Map<number, Promise<Uint8Array>>>();
 
@@ -57,7 +53,7 @@ export function createGatherer(): Gatherer {
   }
 
   return {
-    async gather(texts, format) {
+    async gather(texts: readonly SentenceText[], format: Format): Promise<Gathered> {
       const together = await readTogether(texts);
       if (together !== undefined) return { texts: { ...together, format }, lost: new Set() };
       const wanted = new Map<Blob, Map<number, Uint8Array | undefined>>();
@@ -102,6 +98,7 @@ export function createGatherer(): Gatherer {
       });
       return { texts: { bytes: bytes.subarray(0, end), places, format }, lost };
     },
+    /** Forgets what is kept of the files. */
     forget: () => kept.clear(),
   };
 }

@@ -2,6 +2,7 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import { directionOf } from "../../stage/layout/direction.js";
+import type { PickerEntry } from "../entry.js";
 import { cellOf, valueAt } from "../measure/columns.js";
 import type { Column, MeasuredPairs } from "../measured.js";
 import {
@@ -13,13 +14,6 @@ import {
   reasonText,
   valueText,
 } from "./names.js";
-
-/** What a row is recognised by. */
-export interface RowText {
-  readonly id: string;
-  readonly left: string;
-  readonly right: string;
-}
 
 /** What the table shows, and what it tells. */
 export interface RowsProps {
@@ -33,7 +27,7 @@ export interface RowsProps {
   readonly main: string | undefined;
   /** The pair that the keys are on. */
   readonly active: number;
-  textOf(pair: number): RowText;
+  entry(pair: number): PickerEntry;
   onSort(name: Heading): void;
   onActive(pair: number): void;
   onOpen(pair: number): void;
@@ -80,13 +74,13 @@ function head(
 /** The cells of a pair; `stop` where the Tab key stops in its row. */
 export function cells(pair: number, stop: boolean, props: RowsProps): TemplateResult {
   const { measured, columns } = props;
-  const { id, left, right } = props.textOf(pair);
+  const { leftId, rightId, leftText: left, rightText: right } = props.entry(pair);
   const main = mainOf(props);
   const refused = measured.refused(pair);
   const inTheirs = codeOf(pair, props);
   return html`<td class="note figure pairs-n"><button type="button" class="results-row-button" tabindex=${stop ? 0 : -1}
         aria-label=${t("pairs-open-one", { index: pair + 1 })}>${numberText(pair + 1)}</button></td>
-    <td class="note"><bdi>${id}</bdi></td>
+    <td class="note"><bdi>${leftId ?? rightId ?? ""}</bdi></td>
     <td class="pairs-text"><p class="clip" dir=${directionOf(left.split(" "))}>${left}</p><p class="clip note" dir=${directionOf(right.split(" "))}>${right}</p>${
       refused.length === 0 ? nothing : html`<p class="pairs-refused">${refusedText(refused)}</p>`
     }${
@@ -105,13 +99,9 @@ export function cells(pair: number, stop: boolean, props: RowsProps): TemplateRe
 
 /** Reasons that are no errors of a text. */
 const reasons = [
-  "trapped",
-  "no-partner",
-  "unreadable",
-  "unanswered",
-  "words-differ",
-  "too-large",
-] as const;
+  ...(["trapped", "no-partner", "unreadable"] as const),
+  ...(["unanswered", "words-differ", "too-large"] as const),
+];
 
 function refusedText(codes: readonly string[]): string {
   const only = codes.length === 1 && reasons.find((reason) => reason === codes[0]);
@@ -158,12 +148,12 @@ function none(why: string): TemplateResult {
 
 /** The code of the error in the other annotator's line, where a column that is made of it is shown. */
 function codeOf(pair: number, { measured, columns }: RowsProps): string | undefined {
-  for (const name of columns) {
+  const found = columns.map((name) => {
     const column = measured.columns.get(name);
     const cell = column && cellOf(column, pair);
-    if (cell?.kind === "refused" && cell.code !== undefined) return cell.code;
-  }
-  return undefined;
+    return cell?.kind === "refused" ? cell.code : undefined;
+  });
+  return found.find((code) => code !== undefined);
 }
 
 /** The distance and the largest possible one, which the similarity is made of. */

@@ -2,35 +2,16 @@
 
 import { memoizeLast } from "../../model/memoize-last.js";
 import type { Work } from "../../model/state.js";
-import type { Measuring } from "../measure/measuring.js";
+import type { Measuring } from "../measure/index.js";
 import { neededGroups } from "../measure/rows.js";
-import type { Column, MeasuredPairs, MeasuringProgress, Shown } from "../measured.js";
+import type { Column, MeasuredPairs, Shown } from "../measured.js";
 import type { Chosen } from "./chosen.js";
 import { type Heading, measuresNamed } from "./names.js";
 import { keyOf } from "./replaced.js";
 import { rowsOf, type Versus } from "./versus.js";
 
-interface Corpus {
-  /** With the columns of two systems, where there are two. */
-  readonly measured: MeasuredPairs;
-  /** How far the measuring is: of the other system, once that of the first one is through. */
-  readonly progress: MeasuringProgress;
-  readonly shown: Shown;
-  /** The rows shown, where they are not all there are. */
-  readonly some: Uint32Array | undefined;
-  /** The columns of the table. */
-  readonly columns: readonly Heading[];
-}
-
-/** The columns of two systems beside those of the first one. */
-interface Beside {
-  readonly first: Column;
-  readonly second: Column;
-  readonly difference: Column;
-}
-
 /** What is known now; measures what is missing. */
-export function corpusNow(measuring: Measuring, work: Work, chosen: Chosen): Corpus {
+export function corpusNow(measuring: Measuring, work: Work, chosen: Chosen) {
   const wanted = measuresNamed(chosen.columns);
   const two = work.second !== undefined;
   // What differs is told whatever the columns are.
@@ -45,41 +26,34 @@ export function corpusNow(measuring: Measuring, work: Work, chosen: Chosen): Cor
     by: isOfBoth(chosen.sort) ? `${chosen.sort}.${chosen.judged}` : chosen.sort,
     descending: chosen.descending,
   });
-  const rows = chosenRows(found.rows, chosen, measured, both);
+  const columns: readonly Heading[] = both ? [...wanted, "second", "difference"] : wanted;
+  const { judged } = chosen;
+  const kept = ofReplaced(found.rows, chosen.replaced, measured.replaced);
+  const rows = both ? ofVersus(kept, chosen.versus as Versus, judged, ...both) : kept;
   return {
-    measured:
-      both === undefined || other === undefined
-        ? measured
-        : withBoth(measured, other, both.second, both.difference),
+    /** With the columns of two systems, where there are two. */
+    measured: both && other ? withBoth(measured, other, ...both) : measured,
+    /** How far the measuring is: of the other system, once that of the first one is through. */
     progress: measured.progress.state === "done" && other ? other.progress : measured.progress,
     shown: shownOf(rows, found),
+    /** The rows shown, where they are not all there are. */
     some: rows.length < measured.progress.count ? rows : undefined,
-    columns: both === undefined ? wanted : [...wanted, "second", "difference"],
+    /** The columns of the table. */
+    columns,
   };
 }
 
 /** Whether a column stands there where two systems are compared. */
-function isOfBoth(name: string): boolean {
+export function isOfBoth(name: string): boolean {
   return name === "second" || name === "difference";
 }
 
-function bothOf(measuring: Measuring, judged: string): Beside | undefined {
+/** The columns of two systems beside those of the first one. */
+function bothOf(measuring: Measuring, judged: string) {
   const first = measuring.column(judged);
   const second = measuring.column(`second.${judged}`);
   const difference = measuring.column(`difference.${judged}`);
-  return first && second && difference && { first, second, difference };
-}
-
-function chosenRows(
-  found: Uint32Array,
-  { replaced, versus, judged }: Chosen,
-  measured: MeasuredPairs,
-  both: Beside | undefined,
-): Uint32Array {
-  const rows = ofReplaced(found, replaced, measured.replaced);
-  if (both === undefined) return rows;
-  const { first, second, difference } = both;
-  return ofVersus(rows, versus as Versus, judged, first, second, difference);
+  return first && second && difference && ([first, second, difference] as const);
 }
 
 const ofReplaced = memoizeLast(
@@ -91,8 +65,12 @@ const ofReplaced = memoizeLast(
   },
 );
 const ofVersus = memoizeLast(
-  (rows: Uint32Array, versus: Versus, judged: string, ...columns: [Column, Column, Column]) =>
-    rowsOf(rows, versus, judged, columns),
+  (
+    rows: Uint32Array,
+    versus: Versus,
+    judged: string,
+    ...columns: readonly [Column, Column, Column]
+  ) => rowsOf(rows, versus, judged, columns),
 );
 
 const shownOf = memoizeLast((rows: Uint32Array, found: Shown): Shown => ({ ...found, rows }));
@@ -101,6 +79,7 @@ const withBoth = memoizeLast(
   (
     measured: MeasuredPairs,
     other: MeasuredPairs,
+    _first: Column,
     second: Column,
     difference: Column,
   ): MeasuredPairs => ({

@@ -1,29 +1,17 @@
 /** What the plots and the summary of a corpus are drawn from: figures that the core makes of its columns, and what is chosen. */
-import type { ColumnSummary, ScatterPlot } from "../../engine/answers.js";
+import type { ScatterPlot } from "../../engine/answers.js";
 import { ready } from "../../engine/asked.js";
 import { memoizeLast } from "../../model/memoize-last.js";
-import type { Measuring } from "../measure/measuring.js";
+import type { Measuring } from "../measure/index.js";
 import type { MeasuredPairs, ReplacedRow } from "../measured.js";
 import type { Chosen, Saved } from "./chosen.js";
-import type { Bin } from "./layout/histogram.js";
-import type { Cell, Grid } from "./layout/scatter.js";
+import type { Cell } from "./layout/scatter.js";
 import type { Group } from "./names.js";
 
-/** Two measures against each other. */
-export interface Scatter {
-  readonly cells: readonly Cell[];
-  readonly grid: Grid;
-  readonly pearson: number | undefined;
-  readonly spearman: number | undefined;
-  readonly pairs: number;
-}
-
 /** What is known of them now. */
-export interface Figures {
-  readonly summary: ColumnSummary | undefined;
-  readonly bins: readonly Bin[] | undefined;
-  readonly scatter: Scatter | undefined;
-}
+export type Figures = ReturnType<typeof figuresOf>;
+/** Two measures against each other. */
+export type Scatter = ReturnType<typeof scatterOf>;
 
 const bins = 20;
 /** A cell is some three pixels wide. */
@@ -34,23 +22,18 @@ export function figuresOf(
   measuring: Measuring,
   { measure, against }: { readonly measure: string; readonly against: string },
   rows: Uint32Array | undefined,
-): Figures {
-  const asked = {
-    summary: measuring.summary(measure),
-    bins: measuring.histogram(measure, bins, rows),
-    scatter: measuring.scatter(against, measure, cells, rows),
-  };
-  const made = asked.bins && ready(asked.bins);
-  const plot = asked.scatter && ready(asked.scatter);
+) {
+  const made = ready(measuring.histogram(measure, bins, rows));
+  const plot = ready(measuring.scatter(against, measure, cells, rows));
   return {
-    summary: asked.summary && ready(asked.summary),
+    summary: ready(measuring.summary(measure)),
     // Where all pairs are shown, none stands out.
     bins: rows === undefined ? made?.map((bin) => ({ ...bin, chosen: 0 })) : made,
     scatter: plot && scatterOf(plot, rows !== undefined),
   };
 }
 
-const scatterOf = memoizeLast((plot: ScatterPlot, some: boolean): Scatter => {
+const scatterOf = memoizeLast((plot: ScatterPlot, some: boolean) => {
   const found: Cell[] = [];
   for (let at = 0; at + 3 < plot.cells.length; at += 4) {
     const [column = 0, row = 0, count = 0, chosen = 0] = plot.cells.subarray(at, at + 4);

@@ -3,12 +3,13 @@
 import { html, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import type { Measure } from "../measure/columns.js";
+import type { Chosen } from "./chosen.js";
 import { drawHistogram, type HistogramLook } from "./draw/histogram.js";
-import type { OverviewProps } from "./figures.js";
+import type { Figures, OverviewProps } from "./figures.js";
 import { type Bar, type HistogramLayout, layoutHistogram } from "./layout/histogram.js";
-import { limitOf } from "./limit.js";
+import { limitAt, limitOf } from "./limit.js";
 import { measureChoice } from "./measure-choice.js";
-import { isNumber, nameOf, numberText, valueText } from "./names.js";
+import { digitsOf, isNumber, nameOf, numberText, valueText } from "./names.js";
 
 /** The bar that the keys are on: it passes, and is not saved. */
 let active = 0;
@@ -28,17 +29,13 @@ export function histogramView(props: OverviewProps): TemplateResult {
 function picture({ chosen, figures, found, onChoose }: OverviewProps): TemplateResult {
   const { measure, condition } = chosen;
   const limit = limitOf(condition);
-  const layout = layoutHistogram(
-    figures.bins ?? [],
-    figures.summary?.median,
-    limit?.name === measure ? limit.value : undefined,
-  );
+  const layout = histogramLayout(chosen, figures);
   active = Math.min(active, Math.max(0, layout.bars.length - 1));
   const select = ({ bin }: Bar) => {
     const last = layout.bars.at(-1)?.bin === bin;
     onChoose({ condition: between(measure, bin.start, bin.start + bin.width, last) });
   };
-  const look = histogramLook(layout, { measure, median: figures.summary?.median, active });
+  const look = histogramLook(layout, measure, figures, active);
   return html`<svg class="plot plot-histogram" viewBox="0 0 ${layout.width} ${layout.height}" width=${layout.width} height=${layout.height}
     role="group" aria-label=${t("pairs-histogram-of", { name: nameOf(measure) })}>${drawHistogram(
       layout,
@@ -54,23 +51,29 @@ function picture({ chosen, figures, found, onChoose }: OverviewProps): TemplateR
     )}</svg>`;
 }
 
+/** The bars of the measure chosen. */
+export function histogramLayout(
+  { measure, condition }: Chosen,
+  { bins, summary }: Figures,
+): HistogramLayout {
+  return layoutHistogram(bins ?? [], summary?.median, limitAt(condition, measure));
+}
+
 /** What a histogram says that nothing can be done with. */
 export function histogramLook(
   layout: HistogramLayout,
-  {
-    measure,
-    median,
-    active,
-  }: { readonly measure: Measure; readonly median: number | undefined; readonly active: number },
+  measure: Measure,
+  { summary }: Figures,
+  active: number,
 ): HistogramLook {
   const text = (value: number) => valueText(measure, value);
   return {
     active,
-    tick: (value) => (isNumber(measure) ? numberText(value) : short(value)),
+    tick: (value) => numberText(value, isNumber(measure) ? 0 : digitsOf(value)),
     name: ({ bin: { start, width, count } }) =>
       t("pairs-bar", { name: nameOf(measure), from: text(start), to: text(start + width), count }),
     highest: numberText(layout.highest?.bin.count ?? 0),
-    median: t("pairs-median-at", { value: text(median ?? 0) }),
+    median: t("pairs-median-at", { value: text(summary?.median ?? 0) }),
     limit: "",
     onBar: () => undefined,
     onMove: () => undefined,
@@ -109,18 +112,10 @@ function move(event: KeyboardEvent, bars: readonly Bar[], select: (bar: Bar) => 
 export function between(name: string, from: number, to: number, last: boolean): string {
   const number = (value: number) => String(Number(value.toFixed(6)));
   if (isNumber(name)) {
-    const [least, most] = [
-      Math.ceil(from - 1e-9),
-      last ? Math.floor(to + 1e-9) : Math.ceil(to - 1e-9) - 1,
-    ];
+    const least = Math.ceil(from - 1e-9);
+    const most = last ? Math.floor(to + 1e-9) : Math.ceil(to - 1e-9) - 1;
     if (least === most) return `${name} = ${least}`;
     return `${name} >= ${least} and ${name} <= ${most}`;
   }
   return `${name} >= ${number(from)} and ${name} ${last ? "<=" : "<"} ${number(to)}`;
-}
-
-/** A mark between 0 and 1 with no more digits than it has. */
-function short(value: number): string {
-  const digits = value === Math.round(value) ? 0 : value * 10 === Math.round(value * 10) ? 1 : 2;
-  return numberText(value, digits);
 }

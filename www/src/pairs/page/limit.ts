@@ -24,3 +24,9 @@ export function limitOf(text: string): Limit | undefined {
   const sign = signs[operator];
   return sign && { name, sign, value };
 }
+
+/** Where the limit is one of this measure, its value. */
+export function limitAt(text: string, measure: string): number | undefined {
+  const limit = limitOf(text);
+  return limit?.name === measure ? limit.value : undefined;
+}

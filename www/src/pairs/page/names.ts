@@ -31,7 +31,6 @@ const all = Object.keys(groups) as readonly Group[];
 /** The groups that ask no one else; of agreement two systems over the same links have the same. */
 export const groupsAlone: readonly Group[] = all.filter((group) => group !== "agreement");
 
-const shares = new Set(["coverage"]);
 /** Of these less is better: they are 0 where two trees, or the links of two annotators, are equal. */
 const distances = new Set([
   "brackets.crossing",
@@ -81,7 +80,7 @@ export function reasonText(reason: string): string {
 /** A value of a measure in words of the reader's language. */
 export function valueText(name: string, value: number, digits = 2): string {
   if (isNumber(name)) return numberText(value, Number.isInteger(value) ? 0 : 1);
-  if (shares.has(name)) return t("pairs-percent", { value: numberText(100 * value, 0) });
+  if (name === "coverage") return t("pairs-percent", { value: numberText(100 * value, 0) });
   if (name === "difference") return signedText(value, digits);
   return numberText(value, saysFalsely(value, digits) ? 4 : digits);
 }
@@ -103,13 +102,13 @@ const formats = new Map<string, Intl.NumberFormat>();
 /** A number with so many digits after the point, as the reader's language writes it. */
 export function numberText(value: number, digits = 0): string {
   const key = `${language()} ${digits}`;
-  const known = formats.get(key);
-  const format =
-    known ??
-    new Intl.NumberFormat(language(), {
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    });
-  if (known === undefined) formats.set(key, format);
+  const fixed = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const format = formats.get(key) ?? new Intl.NumberFormat(language(), fixed);
+  formats.set(key, format);
   return format.format(value).replace("-", "−");
+}
+
+/** How many digits after the point a mark between 0 and 1 has, two at most. */
+export function digitsOf(value: number): number {
+  return value === Math.round(value) ? 0 : value * 10 === Math.round(value * 10) ? 1 : 2;
 }

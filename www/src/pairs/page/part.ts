@@ -12,16 +12,13 @@ import { memoizeLast } from "../../model/memoize-last.js";
 import { options } from "../../model/options.js";
 import { pairNumbers } from "../../model/pair-numbers.js";
 import type { Work } from "../../model/state.js";
-import type { PickerEntry } from "../entry.js";
 import { groupOf } from "../measure/columns.js";
-import { openMeasuring } from "../measure/index.js";
-import type { MeasuringSource } from "../measure/measuring.js";
+import { type MeasuringSource, openMeasuring } from "../measure/index.js";
 import type { Column, MeasuredPairs, ReplacedRow, Shown } from "../measured.js";
 import { fetchPair, goToPair } from "../navigation.js";
 import { showAll } from "../switching.js";
-import type { RowText } from "./cells.js";
 import { type Chosen, firstChosen, type Saved, withMeasures } from "./chosen.js";
-import { corpusNow } from "./corpus.js";
+import { corpusNow, isOfBoth } from "./corpus.js";
 import { figuresOf } from "./figures.js";
 import { moreIsBetter, nameOf, offeredGroups } from "./names.js";
 import { overview } from "./overview.js";
@@ -32,12 +29,6 @@ import { secondFile } from "./second-file.js";
 import { type Second, systemsView } from "./systems.js";
 import { type Out, tools } from "./tools.js";
 import "./texts/en.ftl";
-
-/** All pairs of a corpus. */
-interface Pairs {
-  /** What stands in the place of texts, trees and results. */
-  content(): TemplateResult;
-}
 
 /** What the page of all pairs is given of others. */
 interface PairsTools extends Pick<MeasuringSource, "openEngine" | "cores"> {
@@ -55,7 +46,7 @@ const mostLookedAt = 50;
 const test = { bootstrap: 1000, randomisation: 10_000, seed: 12_345 };
 
 /** The page of all pairs. */
-export function openPairs(app: App, given: PairsTools): Pairs {
+export function openPairs(app: App, given: PairsTools) {
   const { now: told, choose } = options<Saved>(app.store, "pairs", firstChosen);
   const offered = () => offeredGroups(app.store.state.work);
   const now = () => withMeasures(told(), offered(), app.store.state.work.second !== undefined);
@@ -81,6 +72,7 @@ export function openPairs(app: App, given: PairsTools): Pairs {
 
   const activeOf = ({ pair }: Work) => (moved?.from === pair ? moved.to : pair);
 
+  /** What stands in the place of texts, trees and results. */
   function content(): TemplateResult {
     const { work } = app.store.state;
     const chosen = now();
@@ -134,7 +126,7 @@ export function openPairs(app: App, given: PairsTools): Pairs {
           sort: chosen.sort,
           descending: chosen.descending,
           main: [chosen.sort, chosen.measure].find((name) => columns.includes(name)),
-          textOf: (pair) => textOf(measuring.entry(pair)),
+          entry: measuring.entry,
           onSort: (name) => choose(sorted(now(), name)),
           onActive(pair) {
             moved = { to: pair, from: app.store.state.work.pair };
@@ -181,24 +173,16 @@ export function openPairs(app: App, given: PairsTools): Pairs {
     return { file, done, count, tested };
   }
 
-  function chipsOf(chosen: Chosen, measured: MeasuredPairs) {
-    const replaced = measured.replaced.find((row) => keyOf(row) === chosen.replaced);
+  /** What else is chosen, in words, and how it is taken back. */
+  function chipsOf({ byLinks, replaced, versus }: Chosen, measured: MeasuredPairs) {
+    const row = measured.replaced.find((one) => keyOf(one) === replaced);
+    // Without another system none of them is better.
+    const isVersus = versus !== "" && measuring.second() !== undefined;
+    const chip = (text: string, to: Partial<Saved>) => [{ text, clear: () => choose(to) }];
     return [
-      ...(chosen.byLinks
-        ? [{ text: t("pairs-by-links-chip"), clear: () => choose({ byLinks: false }) }]
-        : []),
-      ...(replaced === undefined
-        ? []
-        : [{ text: replacedText(replaced), clear: () => choose({ replaced: "" }) }]),
-      // Without another system none of them is better.
-      ...(chosen.versus === "" || measuring.second() === undefined
-        ? []
-        : [
-            {
-              text: t("pairs-systems-chip", { versus: chosen.versus }),
-              clear: () => choose({ versus: "" }),
-            },
-          ]),
+      ...(byLinks ? chip(t("pairs-by-links-chip"), { byLinks: false }) : []),
+      ...(row ? chip(replacedText(row), { replaced: "" }) : []),
+      ...(isVersus ? chip(t("pairs-systems-chip", { versus }), { versus: "" }) : []),
     ];
   }
 
@@ -283,22 +267,18 @@ export function openPairs(app: App, given: PairsTools): Pairs {
       });
       return;
     }
-    const own = columns.map((name) =>
-      name === "second" || name === "difference" ? `${name}.${chosen.judged}` : name,
-    );
+    const own = columns.map((name) => (isOfBoth(name) ? `${name}.${chosen.judged}` : name));
     if (what === "tsv")
       download("pairs.tsv", "text/tab-separated-values", measuring.tsv(shown.rows, own));
     else download("pairs.jsonl", "application/jsonl", measuring.jsonLines(shown.rows, own));
   }
 
   async function copy(text: string): Promise<void> {
-    try {
-      await copyText(text);
-      copied = true;
-    } catch {
-      copied = false;
-      app.say(t("pairs-systems-not-copied"));
-    }
+    copied = await copyText(text).then(
+      () => true,
+      () => false,
+    );
+    if (!copied) app.say(t("pairs-systems-not-copied"));
     app.draw();
   }
 
@@ -324,10 +304,6 @@ function sorted({ sort, descending }: Chosen, name: string): Partial<Saved> {
   return sort === name ? { descending: !descending } : { sort: name, descending: false };
 }
 
-function textOf({ leftId, rightId, leftText, rightText }: PickerEntry): RowText {
-  return { id: leftId ?? rightId ?? "", left: leftText, right: rightText };
-}
-
 /** What stands below the rows. */
 function foot({ rows, pending, problem }: Shown): Label {
   if (rows.length > 0 || problem !== undefined) return "pairs-keys";
@@ -341,13 +317,10 @@ function replacedText({ what, left, right }: ReplacedRow): string {
 }
 
 /** The pairs whose words differ, where they were to be the same. */
-function wordsDiffer(column: Column | undefined): readonly number[] {
+const wordsDiffer = memoizeLast((column: Column | undefined): readonly number[] => {
   const reason = column?.reasons.indexOf("words-differ") ?? -1;
-  return column === undefined || reason === -1 ? [] : pairsWithout(column, reason);
-}
-
-const pairsWithout = memoizeLast(({ denominators, numerators }: Column, reason: number) =>
-  Array.from(denominators.keys()).filter(
-    (pair) => denominators[pair] === 0 && numerators[pair] === reason,
-  ),
-);
+  if (column === undefined || reason === -1) return [];
+  const { denominators, numerators } = column;
+  const differs = (pair: number) => denominators[pair] === 0 && numerators[pair] === reason;
+  return Array.from(denominators.keys()).filter(differs);
+});

@@ -5,10 +5,9 @@ import type { Chosen } from "./chosen.js";
 import { drawHistogram } from "./draw/histogram.js";
 import { drawScatter } from "./draw/scatter.js";
 import type { Figures } from "./figures.js";
-import { histogramLook } from "./histogram.js";
-import { layoutHistogram } from "./layout/histogram.js";
+import { histogramLayout, histogramLook } from "./histogram.js";
 import { layoutScatter } from "./layout/scatter.js";
-import { limitOf } from "./limit.js";
+import { limitAt } from "./limit.js";
 import { nameOf, numberText } from "./names.js";
 import { scatterLook } from "./scatter.js";
 
@@ -27,14 +26,14 @@ const head = 26;
 const between = 40;
 
 /** The plots; nothing of a pointer or the focus is in them. */
-export function corpusPlot(chosen: Chosen, { bins, summary, scatter }: Figures): Plot {
+export function corpusPlot(chosen: Chosen, figures: Figures): Plot {
   const { measure, against } = chosen;
-  const limit = limitOf(chosen.condition);
-  const at = limit?.name === measure ? limit.value : undefined;
-  const histogram = layoutHistogram(bins ?? [], summary?.median, at);
-  const look = histogramLook(histogram, { measure, median: summary?.median, active: -1 });
+  const { scatter } = figures;
+  const histogram = histogramLayout(chosen, figures);
+  const look = histogramLook(histogram, measure, figures, -1);
   const grid = scatter?.grid ?? { columns: 1, rows: 1, greatestX: 1, greatestY: 1 };
-  const dots = layoutScatter(scatter?.cells ?? [], grid, undefined, at);
+  const limit = limitAt(chosen.condition, measure);
+  const dots = layoutScatter(scatter?.cells ?? [], grid, undefined, limit);
   const count = scatter?.pairs ?? 0;
   const of = { name: nameOf(measure), against: nameOf(against) };
   const r = scatter?.pearson === undefined ? "" : `, r = ${numberText(scatter.pearson, 2)}`;

@@ -23,15 +23,7 @@ class TwintreePairs extends HTMLElement {
   /** Where the focus was when the keys moved on to a row that may not be there yet. */
   #following: Element | null | undefined;
   #printing = false;
-  readonly #scrolled = () => this.#render();
-  readonly #printed = ({ type }: Event) => {
-    this.#printing = type === "beforeprint";
-    this.#render();
-  };
-
-  get props(): RowsProps | undefined {
-    return this.#props;
-  }
+  #listening: AbortController | undefined;
 
   set props(props: RowsProps | undefined) {
     this.#props = props;
@@ -39,22 +31,25 @@ class TwintreePairs extends HTMLElement {
   }
 
   connectedCallback(): void {
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
+    const draw = () => this.#render();
+    const print = ({ type }: Event) => {
+      this.#printing = type === "beforeprint";
+      this.#render();
+    };
     // Whatever scrolls, the page or a part of it.
-    document.addEventListener("scroll", this.#scrolled, { capture: true, passive: true });
-    addEventListener("resize", this.#scrolled);
+    document.addEventListener("scroll", draw, { capture: true, passive: true, signal });
+    addEventListener("resize", draw, { signal });
     // Not every browser tells of both.
-    paper.addEventListener("change", this.#scrolled);
-    addEventListener("beforeprint", this.#printed);
-    addEventListener("afterprint", this.#printed);
+    paper.addEventListener("change", draw, { signal });
+    addEventListener("beforeprint", print, { signal });
+    addEventListener("afterprint", print, { signal });
     this.#render();
   }
 
   disconnectedCallback(): void {
-    document.removeEventListener("scroll", this.#scrolled, { capture: true });
-    removeEventListener("resize", this.#scrolled);
-    paper.removeEventListener("change", this.#scrolled);
-    removeEventListener("beforeprint", this.#printed);
-    removeEventListener("afterprint", this.#printed);
+    this.#listening?.abort();
   }
 
   /** Moves the focus to the row that the keys are on. */

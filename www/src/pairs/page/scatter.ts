@@ -2,18 +2,22 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import { valueAt } from "../measure/columns.js";
+import type { Chosen } from "./chosen.js";
 import { drawScatter, type ScatterLook } from "./draw/scatter.js";
 import type { OverviewProps, Scatter } from "./figures.js";
 import { between } from "./histogram.js";
 import { type Dot, dotAt, layoutScatter, type ScatterLayout, valuesAt } from "./layout/scatter.js";
-import { limitOf } from "./limit.js";
+import { limitAt } from "./limit.js";
 import { measureChoice } from "./measure-choice.js";
-import { nameOf, numberText, valueText } from "./names.js";
+import { digitsOf, nameOf, numberText, valueText } from "./names.js";
+
+/** A place of the drawing. */
+type Place = readonly [x: number, y: number];
 
 /** What the pointer does: it passes, and is not saved. */
 interface Pointing {
-  readonly from: readonly [x: number, y: number] | undefined;
-  readonly to: readonly [x: number, y: number];
+  readonly from: Place | undefined;
+  readonly to: Place;
 }
 
 let pointing: Pointing | undefined;
@@ -43,13 +47,8 @@ function picture(props: OverviewProps, scatter: Scatter): TemplateResult {
   const value = (name: string) => valueAt(measured.columns.get(name), active);
   const [x, y] = [value(against), value(measure)];
   const looked = x === undefined || y === undefined ? undefined : { x, y };
-  const limit = limitOf(chosen.condition);
-  const layout = layoutScatter(
-    scatter.cells,
-    scatter.grid,
-    looked,
-    limit?.name === measure ? limit.value : undefined,
-  );
+  const limit = limitAt(chosen.condition, measure);
+  const layout = layoutScatter(scatter.cells, scatter.grid, looked, limit);
   const dragged = pointing?.from !== undefined && isDragged(pointing.from, pointing.to);
   const pointed =
     pointing === undefined || dragged ? undefined : dotAt(layout.dots, ...pointing.to);
@@ -87,26 +86,19 @@ function picture(props: OverviewProps, scatter: Scatter): TemplateResult {
 }
 
 /** What its axes say. */
-export function scatterLook({
-  measure,
-  against,
-}: Pick<OverviewProps["chosen"], "measure" | "against">): Pick<ScatterLook, "tickX" | "tickY"> {
-  const tick = (name: string) => (at: number) => valueText(name, at, tidy(at));
+export function scatterLook({ measure, against }: Chosen): Pick<ScatterLook, "tickX" | "tickY"> {
+  const tick = (name: string) => (at: number) => valueText(name, at, digitsOf(at));
   return { tickX: tick(against), tickY: tick(measure) };
 }
 
-function wordsOf(
-  dot: Dot,
-  scatter: Scatter,
-  { measure, against }: OverviewProps["chosen"],
-): string {
-  const middle = valuesOf(dot, scatter);
+function wordsOf(dot: Dot, scatter: Scatter, { measure, against }: Chosen): string {
+  const { x, y } = valuesOf(dot, scatter);
   return t("pairs-dot", {
     count: dot.cell.count,
     measure: nameOf(measure),
     against: nameOf(against),
-    y: valueText(measure, (middle.y[0] + middle.y[1]) / 2),
-    x: valueText(against, (middle.x[0] + middle.x[1]) / 2),
+    y: valueText(measure, (y[0] + y[1]) / 2),
+    x: valueText(against, (x[0] + x[1]) / 2),
   });
 }
 
@@ -139,8 +131,8 @@ function chooseDot(
 function select(
   { chosen, onChoose }: OverviewProps,
   { grid }: Scatter,
-  from: readonly [number, number],
-  to: readonly [number, number],
+  from: Place,
+  to: Place,
 ): void {
   const [a, b] = [valuesAt(grid, ...from), valuesAt(grid, ...to)];
   const stretch = (name: string, one: number, other: number, greatest: number) => {
@@ -154,22 +146,15 @@ function select(
   });
 }
 
-function isDragged(
-  [x, y]: readonly [number, number],
-  [toX, toY]: readonly [number, number],
-): boolean {
+function isDragged([x, y]: Place, [toX, toY]: Place): boolean {
   return Math.abs(toX - x) > 5 && Math.abs(toY - y) > 5;
 }
 
 /** Where the pointer is, in the numbers of the drawing. */
-function placeOf(event: PointerEvent, { width, height }: ScatterLayout): readonly [number, number] {
+function placeOf(event: PointerEvent, { width, height }: ScatterLayout): Place {
   const box = (event.currentTarget as Element).getBoundingClientRect();
   return [
     ((event.clientX - box.left) / box.width) * width,
     ((event.clientY - box.top) / box.height) * height,
   ];
-}
-
-function tidy(value: number): number {
-  return value === Math.round(value) ? 0 : value * 10 === Math.round(value * 10) ? 1 : 2;
 }

@@ -13,14 +13,8 @@ import "../../copy/texts/en.ftl";
 /** What an opening has come to, until its sentences are part of the work; a phrase says why there are none. */
 export type Opening = "reading" | Phrase;
 
-interface SecondFile {
-  opening(): Opening | undefined;
-  open(file: File): Promise<void>;
-  remove(): void;
-}
-
 /** Opens and removes it. */
-export function secondFile(app: App): SecondFile {
+export function secondFile(app: App) {
   let now: { readonly opening: Opening; readonly of: Work } | undefined;
 
   function say(opening: Opening): void {
@@ -38,7 +32,7 @@ export function secondFile(app: App): SecondFile {
 
   return {
     opening,
-    async open(file) {
+    async open(file: File): Promise<void> {
       say("reading");
       const own = now;
       const intake = await openFiles([file], "right", (blob) => outlineFile(app.engine, blob));
@@ -55,7 +49,7 @@ export function secondFile(app: App): SecondFile {
       app.store.change({ id: "step-open", args: { name } }, setSecond(work, second));
       app.say(t("pairs-systems-opened", { name }));
     },
-    remove() {
+    remove(): void {
       now = undefined;
       const { work } = app.store.state;
       const name = work.second?.name ?? "";

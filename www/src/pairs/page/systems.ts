@@ -7,7 +7,7 @@ import type { Asked } from "../../engine/asked.js";
 import { say, t } from "../../messages/index.js";
 import { missing } from "../../shell/missing.js";
 import type { Measure } from "../measure/columns.js";
-import type { OtherSystem } from "../measure/measuring.js";
+import type { OtherSystem } from "../measure/index.js";
 import type { Chosen, Saved } from "./chosen.js";
 import { measureChoice } from "./measure-choice.js";
 import { groupsAlone, nameOf, numberText, signedText } from "./names.js";

@@ -5,7 +5,8 @@ import { kinds, packTask, type Task } from "../../share/link/task.js";
 import { scoreOf } from "../exercises/grading.js";
 import { type Answer, type Attempt, type Item, scoreOfAttempt } from "./attempt.js";
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
+/** A number of things. */
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const short = v.pipe(v.string(), v.maxLength(10_000));
 
@@ -72,7 +73,11 @@ export function readAnswerFile(value: unknown): AnswerFile | undefined {
 
 function answeredOf({ question, tries, checked }: Item): Answered {
   const { right, wrong, missing } = checked?.grade ?? { right: 0, wrong: 0, missing: 0 };
-  const links = checked?.links;
+  const listed = (which: "wrong" | "missing") => {
+    const links = checked?.links?.[which] ?? [];
+    return links.length > 0 ? writeLinks(links, false) : undefined;
+  };
+  const [wrongLinks, missingLinks] = [listed("wrong"), listed("missing")];
   return {
     question: question.kind,
     answer: checked && answerText(checked.answer),
@@ -81,10 +86,8 @@ function answeredOf({ question, tries, checked }: Item): Answered {
     right,
     wrong,
     missing,
-    ...(links && links.wrong.length > 0 ? { wrongLinks: writeLinks(links.wrong, false) } : {}),
-    ...(links && links.missing.length > 0
-      ? { missingLinks: writeLinks(links.missing, false) }
-      : {}),
+    ...(wrongLinks === undefined ? {} : { wrongLinks }),
+    ...(missingLinks === undefined ? {} : { missingLinks }),
   };
 }
 

@@ -7,10 +7,8 @@ import type { Link } from "../../engine/answers.js";
 import { parsed } from "../../model/json.js";
 import { linksOf, writeLinks } from "../../model/notation.js";
 import type { Question } from "../exercises/questions.js";
-import { answerText } from "./answer-file.js";
+import { answerText, count } from "./answer-file.js";
 import type { Answer, Attempt, Checked, Item } from "./attempt.js";
-
-const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 
 const schema = v.object({
   twintree: v.literal("attempt"),
@@ -49,14 +47,8 @@ export function interimOf(task: string, attempt: Attempt, drawn: readonly Link[]
   } satisfies v.InferInput<typeof schema>);
 }
 
-/** An attempt that goes on, and the links that were drawn. */
-interface Resumed {
-  readonly attempt: Attempt;
-  readonly drawn: readonly Link[];
-}
-
 /**
- * The attempt of a text, in which nothing is trusted: undefined where it is none at this task. `fresh` is an
+ * The attempt of a text, with the links that were drawn, in which nothing is trusted: undefined where it is none at this task. `fresh` is an
  * attempt at the same questions, `grade` grades an answer.
  */
 export async function resume(
@@ -64,7 +56,7 @@ export async function resume(
   task: string,
   fresh: Attempt,
   grade: (question: Question, answer: Answer) => Promise<Checked | undefined>,
-): Promise<Resumed | undefined> {
+) {
   const read = v.safeParse(schema, parsed(text));
   if (!read.success) return undefined;
   const { task: own, started, at, items: kept, drawn } = read.output;
@@ -76,12 +68,12 @@ export async function resume(
     const checked = known && (await grade(question, known));
     // An answer that cannot be read any longer was none: the question is asked anew.
     const isLost = answer !== undefined && checked === undefined;
-    items.push(
-      isLost ? { question, tries: 0, checked, over: false } : { question, tries, checked, over },
-    );
+    const how = isLost ? { tries: 0, over: false } : { tries, over };
+    items.push({ question, checked, ...how });
   }
   if (items.every(({ over }) => over)) return undefined;
-  return { attempt: { items, at, started, done: undefined }, drawn: linksOf(drawn) ?? [] };
+  const attempt: Attempt = { items, at, started, done: undefined };
+  return { attempt, drawn: linksOf(drawn) ?? [] };
 }
 
 /** An answer as it was written down; undefined where it is none to this question. */

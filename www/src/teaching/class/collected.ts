@@ -35,16 +35,12 @@ function openTable(read: readonly ReadFile[]): void {
   let leavesLinks = false;
 
   function add(more: readonly ReadFile[]): void {
-    rows = [
-      ...rows,
-      ...more.flatMap(({ name, answers }) =>
-        answers.map((answer) => ({ name: answer.name ?? name, answer })),
-      ),
-    ];
-    others = [
-      ...others,
-      ...more.filter(({ answers }) => answers.length === 0).map(({ name }) => name),
-    ];
+    const found = more.flatMap(({ name, answers }) =>
+      answers.map((answer) => ({ name: answer.name ?? name, answer })),
+    );
+    rows = [...rows, ...found];
+    const empty = more.filter(({ answers }) => answers.length === 0);
+    others = [...others, ...empty.map(({ name }) => name)];
   }
 
   async function onFiles(event: Event): Promise<void> {

@@ -18,16 +18,8 @@ export interface Entered {
   readonly words: ReadonlySet<number>;
 }
 
-interface AnswerField {
-  entered(): Entered;
-  /** Empties it, for another question, or puts into it what was answered before. */
-  fill(answer: Answer | undefined): void;
-  /** The field of a question; nothing where it is answered in the drawing alone. */
-  view(question: Question, graph: MetaGraph): unknown;
-}
-
 /** An empty field. An edge that is chosen in it is the one that `app` shows. */
-export function openAnswerField(app: App, named: Named, onCheck: () => void): AnswerField {
+export function openAnswerField(app: App, named: Named, onCheck: () => void) {
   let cost = "";
   let words: ReadonlySet<number> = new Set();
 
@@ -85,12 +77,14 @@ export function openAnswerField(app: App, named: Named, onCheck: () => void): An
   }
 
   return {
-    entered: () => ({ cost, words }),
-    fill(answer) {
+    entered: (): Entered => ({ cost, words }),
+    /** Empties it, for another question, or puts into it what was answered before. */
+    fill(answer: Answer | undefined): void {
       cost = answer?.kind === "cost" ? String(answer.cost) : "";
       words = new Set(answer?.kind === "path" ? answer.words : []);
     },
-    view(question, graph) {
+    /** The field of a question; nothing where it is answered in the drawing alone. */
+    view(question: Question, graph: MetaGraph): unknown {
       switch (question.kind) {
         case "links":
           return nothing;

@@ -49,23 +49,10 @@ export interface StudentOptions extends Named {
 }
 
 /** The student's side. */
-export interface Student {
-  /** Goes on with what the core has answered; before each drawing. */
-  settle(): void;
-  /** Above the trees: what is asked, where it is answered, and what is said of the answer. */
-  head(): TemplateResult;
-  caption(): string;
-  marks(): QuestionMarks;
-  /** What is to be kept of an attempt that is under way, as a text; undefined of one that is over. */
-  interim(): string | undefined;
-  /** Whether links can be drawn now. */
-  draws(): boolean;
-  /** Whether an edge can be chosen now by two links. */
-  chooses(): boolean;
-}
+export type Student = ReturnType<typeof openStudent>;
 
 /** A student at a task about the pair of `app`. */
-export function openStudent(app: App, options: StudentOptions): Student {
+export function openStudent(app: App, options: StudentOptions) {
   const { task } = options;
   let attempt: Attempt | undefined;
   /** What the core says of the pair of the model; undefined while it need not be known. */
@@ -83,6 +70,7 @@ export function openStudent(app: App, options: StudentOptions): Student {
   const given = () => [drawn(), app.store.state.view.selection, ...Object.values(field.entered())];
   const graph = (): MetaGraph => known?.graph ?? emptyGraph;
 
+  /** Goes on with what the core has answered; before each drawing. */
   function settle(): void {
     if (typeof instead === "string" || attempt !== undefined) return;
     if (isDrawn(task)) {
@@ -257,6 +245,7 @@ export function openStudent(app: App, options: StudentOptions): Student {
     return t("exercise-done", { percent: Math.round(100 * scoreOfAttempt(over)) });
   }
 
+  /** Above the trees: what is asked, where it is answered, and what is said of the answer. */
   function head(): TemplateResult {
     const now = item();
     if (instead !== undefined)
@@ -334,6 +323,11 @@ export function openStudent(app: App, options: StudentOptions): Student {
     </div>`;
   }
 
+  function isAnswered(kind: Question["kind"]): boolean {
+    const now = item();
+    return now?.question.kind === kind && !now.over;
+  }
+
   function marks(): QuestionMarks {
     const now = item();
     return now === undefined ? {} : questionMarks(task, now, drawn(), graph());
@@ -344,16 +338,16 @@ export function openStudent(app: App, options: StudentOptions): Student {
     head,
     caption,
     marks,
-    interim() {
+    /** What is to be kept of an attempt that is under way, as a text; undefined of one that is over. */
+    interim(): string | undefined {
       if (attempt === undefined || attempt.done !== undefined) return undefined;
-      return interimOf(
-        nameOf(task, texts()),
-        attempt,
-        item()?.question.kind === "links" ? drawn() : [],
-      );
+      const links = item()?.question.kind === "links" ? drawn() : [];
+      return interimOf(nameOf(task, texts()), attempt, links);
     },
-    draws: () => item()?.question.kind === "links" && item()?.over === false,
-    chooses: () => item()?.question.kind === "edge" && item()?.over === false,
+    /** Whether links can be drawn now. */
+    draws: () => isAnswered("links"),
+    /** Whether an edge can be chosen now by two links. */
+    chooses: () => isAnswered("edge"),
   };
 }
 

@@ -24,19 +24,29 @@ import "../texts/en.ftl";
 /** Kinds whose questions are always drawn by lot. */
 const byLot: readonly TaskKind[] = ["missing", "path", "mixed"];
 
+/** The numbers of a task, with the least and the most that each can be. */
+const ranges = { tries: [1, 99], count: [1, 50], seed: [0, 2 ** 32 - 1] } as const;
+type Numbered = keyof typeof ranges;
+
+/** What was chosen, ticked and typed: numbers as they are typed. */
+interface Draft extends Record<Numbered, string> {
+  readonly kind: TaskKind;
+  readonly feedback: Feedback;
+  readonly given: readonly Link[];
+  /** Questions are drawn by lot though they need not be. */
+  readonly lot: boolean;
+  readonly text: string;
+}
+
 /** Opens the dialog in which an exercise is made of the pair shown. */
 export function openTeacher(app: App): void {
   const { state } = app.store;
   const model = currentPair(state.work).links;
   const { trees } = app.snapshot;
-  let kind: TaskKind = "links";
-  let feedback: Feedback = "where";
-  let tries = "";
-  let text = "";
-  let lot = false;
-  let seed = "1";
-  let count = "5";
-  let given: readonly Link[] = [];
+  let draft: Draft = {
+    ...{ kind: "links", feedback: "where", given: [], lot: false },
+    ...{ tries: "", text: "", count: "5", seed: "1" },
+  };
   /** The link as it was made last, where the pair fits into one. */
   let made: { readonly hash: string | undefined } | undefined;
   let asked = 0;
@@ -45,30 +55,32 @@ export function openTeacher(app: App): void {
   const edge = selection && ([selection.from, selection.to] as const);
   const form = (side: "left" | "right", id: number) => trees?.[side]?.words[id - 1]?.form ?? id;
   const name = (link: Link) => `${form("left", link.left)} – ${form("right", link.right)}`;
-  const whole = (value: string, least: number, most: number) => {
-    const number = Number(value);
-    return /^\d+$/.test(value.trim()) && number >= least && number <= most ? number : undefined;
+  const isDrawn = () => draft.kind === "links";
+  const isByLot = () => byLot.includes(draft.kind) || (draft.lot && !isDrawn());
+  const number = (name: Numbered) => {
+    const [least, most] = ranges[name];
+    const value = Number(draft[name]);
+    const isOne = /^\d+$/.test(draft[name].trim()) && value >= least && value <= most;
+    return isOne ? value : undefined;
   };
-  /** Numbers that are none of those there can be. */
-  const isWrong = () => ({
-    tries: tries.trim() !== "" && whole(tries, 1, 99) === undefined,
-    count: isByLot() && whole(count, 1, 50) === undefined,
-    seed: isByLot() && whole(seed, 0, 2 ** 32 - 1) === undefined,
-  });
-  const isDrawn = () => kind === "links";
-  const isByLot = () => byLot.includes(kind) || (lot && !isDrawn());
+  /** Whether what was typed is none of the numbers there can be. */
+  const isWrong = (name: Numbered) => {
+    const isAsked = name === "tries" ? draft.tries.trim() !== "" : isByLot();
+    return isAsked && number(name) === undefined;
+  };
 
   function task(): Task {
+    const { kind, feedback, given, text } = draft;
     return {
       kind,
       given: isDrawn() ? given : [],
       model,
       feedback,
-      tries: whole(tries, 1, 99),
+      tries: number("tries"),
       text: text.trim(),
       edge: kind === "cost" && !isByLot() ? edge : undefined,
-      seed: isByLot() ? (whole(seed, 0, 2 ** 32 - 1) ?? 0) : undefined,
-      count: isByLot() ? whole(count, 1, 50) : undefined,
+      seed: isByLot() ? (number("seed") ?? 0) : undefined,
+      count: isByLot() ? number("count") : undefined,
     };
   }
 
@@ -83,101 +95,81 @@ export function openTeacher(app: App): void {
     dialog.draw();
   }
 
-  const kindName = (value: typeof kind) => t(`exercise-kind-${value}`);
-  const feedbackName = (value: typeof feedback) => t(`exercise-feedback-${value}`);
+  function change(to: Partial<Draft>): void {
+    draft = { ...draft, ...to };
+    void make();
+  }
 
   function choice<Value extends string>(
-    label: "exercise-kind" | "exercise-feedback",
-    values: readonly Value[],
-    chosen: Value,
-    name: (value: Value) => string,
-    choose: (value: Value) => void,
+    name: "kind" | "feedback",
+    options: readonly (readonly [value: Value, text: string])[],
   ): TemplateResult {
-    return html`<label class="exercise-row"><span>${t(label)}</span>
-      <select class="field" @change=${(event: Event) => {
-        choose((event.target as HTMLSelectElement).value as Value);
-        void make();
-      }}>${values.map(
-        (value) =>
-          html`<option value=${value} .selected=${value === chosen}>${name(value)}</option>`,
+    return html`<label class="exercise-row"><span>${t(`exercise-${name}`)}</span>
+      <select class="field" @change=${(event: Event) => change({ [name]: (event.target as HTMLSelectElement).value })}>${options.map(
+        ([value, text]) =>
+          html`<option value=${value} .selected=${value === draft[name]}>${text}</option>`,
       )}</select></label>`;
   }
 
-  function number(
-    name: "tries" | "count" | "seed",
-    value: string,
-    [least, most]: readonly [number, number],
-    change: (value: string) => void,
-  ): TemplateResult {
-    const wrong = isWrong()[name];
+  function numberField(name: Numbered): TemplateResult {
+    const [least, most] = ranges[name];
+    const wrong = isWrong(name);
     return html`<label class="exercise-row"><span>${t(name === "tries" ? "exercise-most-tries" : `exercise-${name}`)}</span>
-      <input class="field" type="number" min=${least} max=${most} step="1" .value=${value}
+      <input class="field" type="number" min=${least} max=${most} step="1" .value=${draft[name]}
         aria-invalid=${wrong ? "true" : "false"}
         placeholder=${name === "tries" ? t("exercise-any") : nothing}
-        @input=${(event: Event) => {
-          change((event.target as HTMLInputElement).value);
-          void make();
-        }}></label>
+        @input=${(event: Event) => change({ [name]: (event.target as HTMLInputElement).value })}></label>
       ${wrong ? html`<p class="exercise-secret" role="status">${t("exercise-number", { least, most: String(most) })}</p>` : nothing}`;
+  }
+
+  function tick(ticked: boolean, text: unknown, onTick: (on: boolean) => void): TemplateResult {
+    return html`<label class="tick"><input type="checkbox" .checked=${ticked}
+      @change=${(event: Event) => onTick((event.target as HTMLInputElement).checked)}> ${text}</label>`;
   }
 
   /** Why students could be asked nothing of this kind; undefined where that is not known. */
   function whyImpossible(): string | undefined {
     const { snapshot } = app;
     const { comparing, compared, comparedStale } = snapshot;
-    if (needsLinksAlone({ kind }) || app.store.state.work !== state.work) return undefined;
+    if (needsLinksAlone(draft) || app.store.state.work !== state.work) return undefined;
     if (comparing?.kind === "pending" || comparedStale === "failed") return undefined;
     const isFine = comparedStale === undefined && (compared?.comparison.links.length ?? 0) > 1;
     return isFine ? undefined : impossible(snapshot, ready(comparing)?.result);
   }
 
   function links(): TemplateResult {
+    const { given } = draft;
     const isGiven = (link: Link) => given.some((other) => sameLink(link, other));
+    const give = (link: Link, on: boolean) =>
+      change({ given: model.filter((one) => (one === link ? on : isGiven(one))) });
     return html`<fieldset><legend>${t("exercise-given")}</legend>
       <p class="note">${t("exercise-given-count", { count: given.length, all: model.length })}</p>
-      <div class="row exercise-ticks">${model.map(
-        (link) =>
-          html`<label class="tick"><input type="checkbox" .checked=${isGiven(link)} @change=${(
-            event: Event,
-          ) => {
-            const rest = given.filter((other) => !sameLink(link, other));
-            const on = (event.target as HTMLInputElement).checked;
-            given = on ? model.filter((one) => one === link || rest.includes(one)) : rest;
-            void make();
-          }}> <bdi>${name(link)}</bdi></label>`,
+      <div class="row exercise-ticks">${model.map((link) =>
+        tick(isGiven(link), html`<bdi>${name(link)}</bdi>`, (on) => give(link, on)),
       )}</div></fieldset>`;
   }
 
   function lots(): TemplateResult {
+    const edges = () =>
+      edge
+        ? t("exercise-edge-chosen", { edge: edge.map(name).join(" / ") })
+        : t("exercise-edge-all");
     return html`${
-      byLot.includes(kind)
+      byLot.includes(draft.kind)
         ? nothing
-        : html`<label class="tick"><input type="checkbox" .checked=${lot} @change=${(
-            event: Event,
-          ) => {
-            lot = (event.target as HTMLInputElement).checked;
-            void make();
-          }}> ${t("exercise-lot")}</label>`
+        : tick(draft.lot, t("exercise-lot"), (lot) => change({ lot }))
     }
     ${
       isByLot()
-        ? html`${number("count", count, [1, 50], (value) => {
-            count = value;
-          })} ${number("seed", seed, [0, 2 ** 32 - 1], (value) => {
-            seed = value;
-          })}`
-        : kind === "cost"
-          ? html`<p class="note">${
-              edge
-                ? t("exercise-edge-chosen", { edge: edge.map(name).join(" / ") })
-                : t("exercise-edge-all")
-            }</p>`
+        ? html`${numberField("count")} ${numberField("seed")}`
+        : draft.kind === "cost"
+          ? html`<p class="note">${edges()}</p>`
           : nothing
     }`;
   }
 
   async function onPackage(hash: string): Promise<void> {
-    const title = text.trim().split("\n")[0]?.slice(0, 100) || t("exercise-frame-title");
+    const title = draft.text.trim().split("\n")[0]?.slice(0, 100) || t("exercise-frame-title");
     try {
       const { zipExercise } = await import("../class/scorm.js");
       download("twintree-exercise.zip", "application/zip", await zipExercise(title, hash));
@@ -188,7 +180,7 @@ export function openTeacher(app: App): void {
   }
 
   function ways(): unknown {
-    if (Object.values(isWrong()).includes(true)) return nothing;
+    if ((["tries", "count", "seed"] as const).some(isWrong)) return nothing;
     const why = whyImpossible();
     if (why !== undefined) return html`<p class="exercise-secret" role="status">${why}</p>`;
     if (made === undefined) return html`<p class="note" aria-busy="true"></p>`;
@@ -206,28 +198,25 @@ export function openTeacher(app: App): void {
   }
 
   /** Of one thing to do the text is the question itself; of several it stands above each. */
-  const isSingle = () => isDrawn() || (kind === "cost" && edge !== undefined && !isByLot());
+  const isSingle = () => isDrawn() || (draft.kind === "cost" && edge !== undefined && !isByLot());
 
   function content(): TemplateResult {
     const ready = currentTexts(state.work) !== undefined && model.length > 0;
     if (!ready) return html`<p>${t("exercise-no-links")}</p>`;
     return html`<div class="stack exercise-form">
-      ${choice("exercise-kind", kinds, kind, kindName, (value) => {
-        kind = value;
-      })}
+      ${choice(
+        "kind",
+        kinds.map((kind) => [kind, t(`exercise-kind-${kind}`)]),
+      )}
       ${isDrawn() ? links() : lots()}
-      ${choice("exercise-feedback", feedbacks, feedback, feedbackName, (value) => {
-        feedback = value;
-      })}
-      ${number("tries", tries, [1, 99], (value) => {
-        tries = value;
-      })}
+      ${choice(
+        "feedback",
+        feedbacks.map((feedback) => [feedback, t(`exercise-feedback-${feedback}`)]),
+      )}
+      ${numberField("tries")}
       <label class="exercise-row"><span>${t(isSingle() ? "exercise-own-text" : "exercise-own-intro")}</span>
-        <textarea class="field field-code" rows="2" maxlength="2000" .value=${text} placeholder=${isDrawn() ? t("exercise-ask-links") : t("exercise-own-text-none")}
-          @input=${(event: Event) => {
-            text = (event.target as HTMLTextAreaElement).value;
-            void make();
-          }}></textarea></label>
+        <textarea class="field field-code" rows="2" maxlength="2000" .value=${draft.text} placeholder=${isDrawn() ? t("exercise-ask-links") : t("exercise-own-text-none")}
+          @input=${(event: Event) => change({ text: (event.target as HTMLTextAreaElement).value })}></textarea></label>
       <div class="stack exercise-made">${ways()}</div>
     </div>`;
   }

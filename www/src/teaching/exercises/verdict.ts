@@ -17,17 +17,6 @@ export interface Named {
   words(side: Side): readonly { readonly id: number; readonly form: string }[];
 }
 
-interface Said {
-  readonly text: string;
-  /** Undefined where it is not to be told. */
-  readonly right: "true" | "false" | undefined;
-  readonly lists: readonly {
-    readonly owner: "right" | "wrong" | "missing";
-    readonly label: string;
-    readonly names: readonly string[];
-  }[];
-}
-
 /** What is said of an answer that is wrong, where it is no links. */
 function wrong({ kind }: Question, { grade, verdict }: Checked): string {
   if (verdict === "taken" || verdict === "connected" || verdict === "heavier")
@@ -35,13 +24,16 @@ function wrong({ kind }: Question, { grade, verdict }: Checked): string {
   return kind === "cost" ? t("exercise-wrong-cost") : t("exercise-wrong-path", { ...grade });
 }
 
-/** What is said of the answer to a question that was checked; `correct` is what would have been right. */
+/**
+ * What is said of the answer to a question that was checked, and whether it is right, where that is to be told;
+ * `correct` is what would have been right.
+ */
 export function verdictOn(
   { feedback }: Task,
   { question, checked, over }: Item,
   named: Named,
   correct: string,
-): Said {
+) {
   if (checked === undefined) return { text: "", right: undefined, lists: [] };
   const { grade, links, verdict } = checked;
   if (feedback === "none") return { text: t("exercise-noted"), right: undefined, lists: [] };
@@ -61,18 +53,11 @@ export function verdictOn(
   if (links === undefined) {
     return { text: wrong(question, checked) + solution, right, lists: [] };
   }
-  const names = (of: readonly Link[]) => of.map(named.linkName);
-  const lists = [
-    { owner: "wrong", label: t("exercise-wrong-list"), names: names(links.wrong) } as const,
-    ...(over && feedback === "model"
-      ? [
-          {
-            owner: "missing",
-            label: t("exercise-missing-list"),
-            names: names(links.missing),
-          } as const,
-        ]
-      : []),
-  ].filter(({ names }) => names.length > 0);
+  const list = (owner: "wrong" | "missing") => ({
+    ...{ owner, label: t(`exercise-${owner}-list`) },
+    names: links[owner].map(named.linkName),
+  });
+  const told = [list("wrong"), ...(over && feedback === "model" ? [list("missing")] : [])];
+  const lists = told.filter(({ names }) => names.length > 0);
   return { text: t("exercise-sum", { ...grade }), right, lists };
 }

@@ -69,10 +69,9 @@ export function openLesson(app: App, tab: () => string | undefined): void {
   }
 
   async function onMove(from: number, to: number): Promise<void> {
-    const [moved] = steps.slice(from, from + 1);
+    const moved = steps[from];
     if (moved === undefined || to < 0 || to >= steps.length) return;
-    const rest = steps.filter((step) => step !== moved);
-    steps = [...rest.slice(0, to), moved, ...rest.slice(to)];
+    steps = steps.toSpliced(from, 1).toSpliced(to, 0, moved);
     await make();
     focus(to, to < from ? ".lesson-up" : ".lesson-down");
   }

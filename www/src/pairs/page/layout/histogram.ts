@@ -1,5 +1,5 @@
 /** Where the bars of a histogram stand. */
-import { type Tick, ticks } from "./axis.js";
+import { ticks } from "./axis.js";
 
 /** So many pairs have a value from `start` on. */
 export interface Bin {
@@ -20,41 +20,31 @@ export interface Bar {
 }
 
 /** The drawing. */
-export interface HistogramLayout {
-  readonly width: number;
-  readonly height: number;
-  /** The line that the bars stand on. */
-  readonly base: number;
-  readonly bars: readonly Bar[];
-  /** The highest bar. */
-  readonly highest: Bar | undefined;
-  readonly ticks: readonly Tick[];
-  readonly left: number;
-  readonly right: number;
-  readonly median: number | undefined;
-  /** A limit that is typed as the condition. */
-  readonly limit: number | undefined;
-}
+export type HistogramLayout = ReturnType<typeof layoutHistogram>;
 
 const width = 330;
 const height = 208;
+/** The line that the bars stand on. */
 const base = 160;
 const top = 24;
 const [left, right] = [6, 324];
 
-/** Lays out a histogram; values in places from 0 to the end of the last bin. */
+/**
+ * Lays out a histogram; values in places from 0 to the end of the last bin. `limit` is one that is typed as the
+ * condition.
+ */
 export function layoutHistogram(
   bins: readonly Bin[],
   median: number | undefined,
   limit: number | undefined,
-): HistogramLayout {
+) {
   const last = bins.at(-1);
   const end = last === undefined ? 1 : last.start + last.width;
   const most = Math.max(1, ...bins.map(({ count }) => count));
   const x = (value: number) => left + (value / end) * (right - left);
   // What is there at all is seen.
   const high = (count: number) => (count === 0 ? 0 : Math.max(2, (count / most) * (base - top)));
-  const bars = bins.map((bin) => {
+  const bars = bins.map((bin): Bar => {
     const [from, to] = [x(bin.start), x(bin.start + bin.width)];
     return {
       x: from + 0.75,

@@ -1,5 +1,5 @@
 /** Where the dots of a scatter plot stand: one for each cell that pairs fall into. */
-import { type Tick, ticks } from "./axis.js";
+import { ticks } from "./axis.js";
 
 /** So many pairs fall into a cell. */
 export interface Cell {
@@ -28,42 +28,30 @@ export interface Dot {
 }
 
 /** The drawing. */
-export interface ScatterLayout {
-  readonly width: number;
-  readonly height: number;
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly base: number;
-  readonly dots: readonly Dot[];
-  readonly ticksX: readonly Tick[];
-  readonly ticksY: readonly Tick[];
-  /** The height of a limit that is typed as the condition. */
-  readonly limit: number | undefined;
-  /** The pair looked at. */
-  readonly ring: { readonly x: number; readonly y: number } | undefined;
-}
+export type ScatterLayout = ReturnType<typeof layoutScatter>;
 
 const width = 330;
 const height = 208;
 const [left, right, top, base] = [40, 308, 12, 168];
 
-/** Lays out the cells; `looked` is the pair looked at, by its values. */
+/** Lays out the cells; `looked` is the pair looked at, by its values, `limit` one that is typed as the condition. */
 export function layoutScatter(
   cells: readonly Cell[],
   grid: Grid,
   looked: { readonly x: number; readonly y: number } | undefined,
   limit?: number,
-): ScatterLayout {
+) {
   const { columns, rows, greatestX, greatestY } = grid;
   const [wide, high] = [right - left, base - top];
-  const dots = cells.map((cell) => ({
-    x: left + ((cell.column + 0.5) / columns) * wide,
-    y: base - ((cell.row + 0.5) / rows) * high,
-    size: cell.count < 3 ? 0 : cell.count < 30 ? 1 : 2,
-    chosen: cell.chosen > 0,
-    cell,
-  }));
+  const dots = cells.map(
+    (cell): Dot => ({
+      x: left + ((cell.column + 0.5) / columns) * wide,
+      y: base - ((cell.row + 0.5) / rows) * high,
+      size: cell.count < 3 ? 0 : cell.count < 30 ? 1 : 2,
+      chosen: cell.chosen > 0,
+      cell,
+    }),
+  );
   return {
     ...{ width, height, left, right, top, base, dots },
     ticksX: ticks(greatestX, wide).map(({ at, value }) => ({ at: left + at, value })),
