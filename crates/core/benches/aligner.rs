@@ -107,8 +107,10 @@ impl Recursion<'_> {
     fn string(side: &Annotated<'_>, node: NodeId) -> Vec<u32> {
         let dependencies = side.dependencies();
         let nodes = twintree::tree::subtree::nodes(dependencies.tree(), node).into_iter();
-        let forms = nodes.filter_map(|node| side.form(dependencies.word(node)));
-        forms.map(Symbol::index).collect()
+        nodes
+            .map(|node| side.form(node))
+            .map(Symbol::index)
+            .collect()
     }
 
     fn score(&mut self, v: NodeId, w: NodeId) -> u32 {
@@ -119,7 +121,7 @@ impl Recursion<'_> {
         let (up, down) = (left.dependencies(), right.dependencies());
         let node = if Self::string(left, v) == Self::string(right, w) {
             10
-        } else if left.lemma(up.word(v)) == right.lemma(down.word(w)) {
+        } else if left.lemma(v) == right.lemma(w) {
             5
         } else {
             0
@@ -173,11 +175,11 @@ fn table(words: usize, count: usize, with_recursion: bool, random: &mut Random) 
     };
     let naive = |pair: &AnnotatedPair<'_>| {
         let mut recursion = Recursion {
-            left: pair.left(),
-            right: pair.right(),
+            left: &pair.left,
+            right: &pair.right,
             known: HashMap::new(),
         };
-        let [left, right] = [pair.left(), pair.right()].map(|side| side.dependencies().tree());
+        let [left, right] = [&pair.left, &pair.right].map(|side| side.dependencies().tree());
         recursion.score(left.root(), right.root())
     };
     let mut fast = || pairs.iter().for_each(|pair| _ = black_box(ours(pair)));

@@ -64,7 +64,7 @@ mod span;
 mod test;
 mod translation;
 
-pub use cohesion::{Cohesion, Counts, Crossings, Tally, Tested};
+pub use cohesion::{Cohesion, Counts, Tally};
 pub use figures::Figures;
 pub use links::AlignmentType;
 pub use representation::{Extent, HeadedTree, Part, Representation, Tests};

@@ -7,12 +7,12 @@ use std::path::Path;
 use serde_json::{Value, json};
 use twintree::relations::agreement::{self, Fractions, PairLink, class};
 use twintree::relations::aligner::{
-    AnnotatedPair, Method, NodeReason, Options, Proposal, Table, Weights, align,
+    Annotated, AnnotatedPair, Method, NodeReason, Options, Proposal, Table, Weights, align,
 };
 use twintree::relations::fusion::{self, Merge, Origin, Part};
 use twintree::relations::synonyms;
 use twintree::text::links;
-use twintree::{AnnotatedLink, Link, Pair, PairOptions, Relation, Side};
+use twintree::{AnnotatedLink, Pair, PairOptions, Relation, Side, WordId};
 
 /// Every table of a folder, at least `least`.
 fn tables(folder: &str, least: usize, check: impl Fn(&Value)) {
@@ -112,8 +112,12 @@ fn alignments_are_as_worked() {
         assert_eq!(Value::from(links), expect["links"]);
         let cells = Table::new(&annotated, &synonyms, weights).expect("small trees");
         for cell in expect["cells"].as_array().into_iter().flatten() {
-            let link = Link::new(number(&cell[0]), number(&cell[1])).expect("words");
-            assert_eq!(json!(cells.score(link)), cell[2], "S of {cell}");
+            let side = |side: &Annotated<'_>, at: usize| {
+                let word = WordId::new(number(&cell[at])).expect("a word");
+                side.dependencies().node(word).expect("a word")
+            };
+            let (left, right) = (side(&annotated.left, 0), side(&annotated.right, 1));
+            assert_eq!(json!(cells.score(left, right)), cell[2], "S of {cell}");
         }
     });
 }

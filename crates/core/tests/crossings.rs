@@ -9,6 +9,12 @@ use twintree::heads::HeadRules;
 use twintree::pair::Unfit;
 use twintree::{Pair, PairOptions};
 
+/// The one of that name.
+fn named<T: Copy>(all: [T; 3], name_of: fn(T) -> &'static str, name: &str) -> T {
+    let mut all = all.into_iter();
+    all.find(|&one| name_of(one) == name).expect("a name")
+}
+
 /// The pair of a table, whose texts have no errors, and its head rules.
 fn pair(table: &Value) -> (Pair<'_>, HeadRules) {
     let text = |field: &str| table[field].as_str().expect("a text");
@@ -74,7 +80,7 @@ fn every_worked_table_is_reproduced() {
         let expected = table["expect"].as_object().expect("an expectation");
         assert!(!expected.is_empty(), "{}", path.display());
         for (name, expected) in expected {
-            let representation: Representation = name.parse().expect("a representation");
+            let representation = named(Representation::ALL, Representation::as_str, name);
             let tree = HeadedTree::new(&pair, representation, &rules).expect("a sound text");
             let found = figures(&Figures::new(&tree, pair.linked().expect("links")));
             assert_eq!(&found, expected, "{}: {name}", path.display());
@@ -89,8 +95,9 @@ fn every_crossing_has_its_phrases_spans_and_links() {
         let (pair, rules) = pair(table);
         for listed in table["crossings"].as_array().expect("lists") {
             let name = |field: &str| listed[field].as_str().expect("a name");
-            let representation = name("representation").parse().expect("a representation");
-            let which = name("alignment").parse().expect("a type");
+            let name_of = Representation::as_str;
+            let representation = named(Representation::ALL, name_of, name("representation"));
+            let which = named(AlignmentType::ALL, AlignmentType::as_str, name("alignment"));
             let tree = HeadedTree::new(&pair, representation, &rules).expect("a sound text");
             let cohesion = Cohesion::new(&tree, pair.linked().expect("links"), which);
             let found: Vec<Value> = cohesion

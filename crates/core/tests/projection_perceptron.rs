@@ -6,7 +6,7 @@ use std::vec;
 use proptest::prelude::*;
 
 use super::{Perceptron, Update};
-use crate::projection::beam::{Search, Task};
+use crate::projection::beam::{Prefix, Search, Task};
 use crate::projection::token::{Key, Token};
 use crate::projection::weights::Weights;
 
@@ -33,6 +33,15 @@ impl Task for Worked {
     }
 }
 
+/// Makes all decisions and gives the best sequence; none where none was allowed.
+fn search(task: &impl Task, weights: &Weights, width: usize) -> Option<Prefix> {
+    let mut search = Search::new(task, weights, width);
+    for _ in 0..task.decisions() {
+        search.step();
+    }
+    search.kept().first().cloned()
+}
+
 fn one(value: Token) -> Key {
     Key::new(1, &[value], Token::NONE)
 }
@@ -43,8 +52,8 @@ fn both(first: Token, second: Token) -> Key {
 
 /// Passes over the one example B, Y with beam 1: what was found in each.
 fn passes(update: Update, passes: usize) -> (Vec<Vec<Token>>, Perceptron) {
-    let mut perceptron = Perceptron::new();
-    let found = (0..passes).map(|_| perceptron.visit(&Worked, &[B, Y], 1, update).found);
+    let mut perceptron = Perceptron::default();
+    let found = (0..passes).map(|_| perceptron.visit(&Worked, &[B, Y], 1, update));
     (found.collect(), perceptron)
 }
 
@@ -69,9 +78,7 @@ fn the_standard_update_changes_whole_sequences() {
         .chain(minus.map(|key| (key, -1)))
         .collect();
     check(&perceptron.weights, &expected);
-    let best = Search::new(&Worked, &perceptron.weights, 1)
-        .run()
-        .expect("a sequence");
+    let best = search(&Worked, &perceptron.weights, 1).expect("a sequence");
     assert_eq!((best.values, best.score), (vec![B, Y], 3));
 }
 
@@ -102,9 +109,9 @@ fn a_task_without_values_has_no_sequence() {
         fn values(&self, _: &[Token], _: &mut Vec<Token>) {}
         fn features(&self, _: &[Token], _: Token, _: &mut Vec<Key>) {}
     }
-    assert_eq!(Search::new(&Nothing, &Weights::new(), 3).run(), None);
-    let visit = Perceptron::new().visit(&Nothing, &[A], 3, Update::Standard);
-    assert!(!visit.is_right && visit.found.is_empty());
+    assert_eq!(search(&Nothing, &Weights::default(), 3), None);
+    let found = Perceptron::default().visit(&Nothing, &[A], 3, Update::Standard);
+    assert!(found.is_empty());
 }
 
 /// A few decisions with a few values; some values are not allowed after others.
@@ -169,7 +176,7 @@ proptest! {
         given in prop::collection::vec((0_u8..3, 0_u32..5, 0_u32..5, -3_i64..=3), 0..30),
     ) {
         let task = Random { sizes, forbidden };
-        let mut weights = Weights::new();
+        let mut weights = Weights::default();
         for (kind, first, second, change) in given {
             let key = match kind {
                 0 => Key::new(1, &[Token::modifier(first)], Token::NONE),
@@ -178,7 +185,7 @@ proptest! {
             };
             weights.add(key, change, 1);
         }
-        let found = Search::new(&task, &weights, 256).run();
+        let found = search(&task, &weights, 256);
         let expected = exhaustive(&task, &weights);
         prop_assert_eq!(found.as_ref().map(|best| best.score), expected.map(|(score, _)| score));
         let mut search = Search::new(&task, &weights, 2);

@@ -1,8 +1,6 @@
 //! The phrases of a sentence, tested by the links that count.
 
-mod crossing;
-mod tested;
-
+use alloc::rc::Rc;
 use alloc::vec::Vec;
 
 use crate::alignment::{Alignment, Link};
@@ -13,10 +11,9 @@ use crate::crossings::representation::{HeadedTree, Part};
 use crate::crossings::span::{Span, spans};
 use crate::crossings::test::{Kind, NAMED_LIMIT, Outcome, Test};
 use crate::crossings::translation::Translations;
+use crate::order::sorted;
 use crate::too_large::TooLarge;
-
-pub use crossing::Crossings;
-pub use tested::Tested;
+use crate::tree::NodeId;
 
 /// Which phrases of a sentence cross by the links of one type.
 #[derive(Clone, Debug)]
@@ -95,39 +92,18 @@ impl<'t> Cohesion<'t> {
             let Some(head) = self.tree.head(node) else {
                 continue;
             };
-            let span = self.span(head);
-            let is_translation = |modifier| {
-                let set = self.translations.of(head);
-                set.is_some() && set == self.translations.of(modifier)
-            };
+            let (head_span, head_set) = (self.span(head), self.translations.of(head));
             overlaps.clear();
-            let mut crosses_head = |modifier, other: Span| {
-                if span.is_some_and(|span| span.crosses(other)) {
+            for modifier in self.tree.modifiers_beside(node, head) {
+                let Some(span) = self.span(modifier) else {
+                    continue;
+                };
+                let set = self.translations.of(modifier);
+                if head_span.is_some_and(|head| head.crosses(span)) {
                     counts.head.crossings += 1;
-                    counts.head.filtered += u64::from(is_translation(modifier));
+                    counts.head.filtered += u64::from(set.is_some() && set == head_set);
                 }
-            };
-            // Most heads have one modifier: for it alone nothing is collected, which is a tenth of the time
-            // of a chain.
-            let mut modifiers = self.tree.modifiers_beside(node, head);
-            let Some(first) = modifiers.next() else {
-                continue;
-            };
-            let first_span = self.span(first);
-            if let Some(first_span) = first_span {
-                crosses_head(first, first_span);
-            }
-            for modifier in modifiers {
-                if let Some(other) = self.span(modifier) {
-                    crosses_head(modifier, other);
-                    overlaps.push(other, self.translations.of(modifier));
-                }
-            }
-            if overlaps.is_empty() {
-                continue;
-            }
-            if let Some(first_span) = first_span {
-                overlaps.push(first_span, self.translations.of(first));
+                overlaps.push(span, set);
             }
             let (crossings, filtered) = overlaps.pairs();
             counts.modifier.crossings += crossings;
@@ -142,8 +118,42 @@ impl<'t> Cohesion<'t> {
     ///
     /// # Complexity
     /// O(k log k) for a phrase of k children, and O(1) for each pair that crosses.
-    pub fn crossings(&self) -> Crossings<'_, 't> {
-        Crossings::new(self)
+    pub fn crossings(&self) -> impl Iterator<Item = Test> {
+        self.tree.tree().preorder().iter().flat_map(move |&node| {
+            let is_crossing =
+                |test: &Test| matches!(test.outcome, Outcome::Crosses | Outcome::Translated);
+            let of_head = self.head_tests(node).filter(is_crossing);
+            of_head.chain(self.modifier_crossings(node))
+        })
+    }
+
+    /// The head of a phrase with each of its modifiers.
+    fn head_tests(&self, node: NodeId) -> impl Iterator<Item = Test> {
+        let head = self.tree.head(node).into_iter();
+        head.flat_map(move |head| {
+            let modifiers = self.tree.modifiers_beside(node, head);
+            modifiers.map(move |modifier| self.test(Kind::Head, [head, modifier]))
+        })
+    }
+
+    /// The modifiers of a phrase that cross each other.
+    fn modifier_crossings(&self, node: NodeId) -> impl Iterator<Item = Test> {
+        let modifiers = self.tree.modifiers(node);
+        let linked: Vec<(Part, Span)> = modifiers
+            .filter_map(|modifier| Some((modifier, self.span(modifier)?)))
+            .collect();
+        let linked: Rc<[_]> = sorted(&linked, |&(_, span)| span.start()).into();
+        (0..linked.len()).flat_map(move |at| {
+            let linked = Rc::clone(&linked);
+            let (one, span) = linked[at];
+            // The others begin after the one, so that they cross iff it reaches that far.
+            (at + 1..linked.len()).map_while(move |at| {
+                let (other, other_span) = linked[at];
+                let parts = [one.min(other), one.max(other)];
+                let crosses = span.crosses(other_span);
+                crosses.then(|| self.test(Kind::Modifier, parts))
+            })
+        })
     }
 
     /// All of [`crossings`](Self::crossings), if they can be listed with their words and links.
@@ -154,7 +164,7 @@ impl<'t> Cohesion<'t> {
     ///
     /// # Complexity
     /// The time of the crossings, of which at most [`NAMED_LIMIT`] are tried.
-    pub fn all_crossings(&self) -> Result<Crossings<'_, 't>, TooLarge> {
+    pub fn all_crossings(&self) -> Result<impl Iterator<Item = Test>, TooLarge> {
         let mut named = 0_u64;
         for (test, limit) in self.crossings().zip(0..) {
             named = named.saturating_add(self.named(&test));
@@ -191,8 +201,15 @@ impl<'t> Cohesion<'t> {
     ///
     /// # Complexity
     /// O(1) for each pair: of a phrase with k children there are about k² / 2.
-    pub fn tests(&self) -> Tested<'_, 't> {
-        Tested::new(self)
+    pub fn tests(&self) -> impl Iterator<Item = Test> {
+        self.tree.tree().preorder().iter().flat_map(move |&node| {
+            let modifiers = self.tree.modifiers(node).enumerate();
+            let of_modifiers = modifiers.flat_map(move |(at, one)| {
+                let others = self.tree.modifiers(node).skip(at + 1);
+                others.map(move |other| self.test(Kind::Modifier, [one, other]))
+            });
+            self.head_tests(node).chain(of_modifiers)
+        })
     }
 
     /// The links that make a pair what it is, in order. Of one that crosses, those that make the ends of

@@ -63,12 +63,7 @@ impl Figures {
 
     /// How many pairs of a kind cross by the links of a type.
     pub fn tally(&self, kind: Kind, which: AlignmentType) -> Tally {
-        let [sure, mixed, all] = self.counts;
-        let counts = match which {
-            AlignmentType::Sure => sure,
-            AlignmentType::Mixed => mixed,
-            AlignmentType::All => all,
-        };
+        let counts = self.counts[which as usize];
         match kind {
             Kind::Head => counts.head,
             Kind::Modifier => counts.modifier,

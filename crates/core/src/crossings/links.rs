@@ -1,8 +1,6 @@
 //! Which links count: the sure ones, all, or for each word the sure ones first.
 
 use alloc::vec::Vec;
-use core::fmt;
-use core::str::FromStr;
 
 use crate::alignment::{Alignment, Certainty, Link};
 use crate::word::WordId;
@@ -18,10 +16,6 @@ pub enum AlignmentType {
     All,
 }
 
-/// A word that names no type of alignment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct UnknownAlignmentType;
-
 impl AlignmentType {
     /// All three, in the order of the source.
     pub const ALL: [Self; 3] = [Self::Sure, Self::Mixed, Self::All];
@@ -33,25 +27,6 @@ impl AlignmentType {
             Self::Mixed => "mixed",
             Self::All => "all",
         }
-    }
-}
-
-impl fmt::Display for UnknownAlignmentType {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str("a type of alignment is one of sure, mixed, all")
-    }
-}
-
-impl core::error::Error for UnknownAlignmentType {}
-
-impl FromStr for AlignmentType {
-    type Err = UnknownAlignmentType;
-
-    /// The inverse of [`as_str`](Self::as_str).
-    fn from_str(text: &str) -> Result<Self, UnknownAlignmentType> {
-        let mut all = Self::ALL.into_iter();
-        all.find(|one| one.as_str() == text)
-            .ok_or(UnknownAlignmentType)
     }
 }
 
@@ -127,13 +102,5 @@ mod tests {
         check(AlignmentType::Sure, "1-1 4-2");
         check(AlignmentType::Mixed, "1-1 2-1 2-3 4-2");
         check(AlignmentType::All, "1-1 1-2 2-1 2-3 4-2");
-    }
-
-    #[test]
-    fn every_type_has_its_word() {
-        for which in AlignmentType::ALL {
-            assert_eq!(which.as_str().parse(), Ok(which));
-        }
-        assert!("possible".parse::<AlignmentType>().is_err());
     }
 }

@@ -23,11 +23,6 @@ impl Overlaps {
         self.spans.clear();
     }
 
-    /// Whether there is none.
-    pub(super) fn is_empty(&self) -> bool {
-        self.spans.is_empty()
-    }
-
     /// One more span.
     pub(super) fn push(&mut self, span: Span, set: Option<u32>) {
         self.spans.push((span, set));

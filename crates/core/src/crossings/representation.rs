@@ -2,10 +2,8 @@
 
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
-use core::fmt;
-use core::str::FromStr;
 
-use crate::dependency::{DependencyTree, Labels};
+use crate::dependency::Labels;
 use crate::heads::HeadRules;
 use crate::pair::{Pair, Side, Source, Unfit};
 use crate::phrase::{Flattened, Heads, PhraseTree, governor};
@@ -27,10 +25,6 @@ pub enum Representation {
     Dependencies,
 }
 
-/// A word that names no representation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct UnknownRepresentation;
-
 impl Representation {
     /// All three, in the order of the source.
     pub const ALL: [Self; 3] = [Self::Phrases, Self::Flattened, Self::Dependencies];
@@ -51,25 +45,6 @@ impl Representation {
             Some(Format::Brackets | Format::Newick) => Self::Phrases,
             _ => Self::Dependencies,
         }
-    }
-}
-
-impl fmt::Display for UnknownRepresentation {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str("a representation is one of phrases, flattened, dependencies")
-    }
-}
-
-impl core::error::Error for UnknownRepresentation {}
-
-impl FromStr for Representation {
-    type Err = UnknownRepresentation;
-
-    /// The inverse of [`as_str`](Self::as_str).
-    fn from_str(text: &str) -> Result<Self, UnknownRepresentation> {
-        let mut all = Self::ALL.into_iter();
-        all.find(|one| one.as_str() == text)
-            .ok_or(UnknownRepresentation)
     }
 }
 
@@ -120,16 +95,13 @@ enum Shape<'p> {
         /// By node, the node of the tree as it was read; none if it is that tree.
         origins: Option<Vec<NodeId>>,
     },
+    /// One node a word.
     Words {
-        dependencies: &'p DependencyTree,
-    },
-    /// The words of a phrase tree, one node a word.
-    Percolated {
-        tree: Tree,
-        /// By word, its maximal projection in the phrase tree as it was read.
-        projections: Vec<NodeId>,
-        /// By word, the label of that projection.
+        tree: Cow<'p, Tree>,
+        /// By word, the relation to its head, or the label of its projection.
         labels: Vec<Option<Symbol>>,
+        /// By word, its maximal projection in the phrase tree as it was read; empty if there is none.
+        projections: Vec<NodeId>,
     },
 }
 
@@ -152,16 +124,12 @@ impl<'p> HeadedTree<'p> {
         let phrases = reading.phrases();
         let (shape, unruled) = match (representation, phrases) {
             (Representation::Phrases, Some(phrases)) => {
-                let heads = Heads::new(phrases, symbols, rules);
-                let unruled = unruled(phrases, symbols, rules);
-                let tree = Cow::Borrowed(phrases);
-                let origins = None;
                 let shape = Shape::Phrases {
-                    tree,
-                    heads,
-                    origins,
+                    tree: Cow::Borrowed(phrases),
+                    heads: Heads::new(phrases, symbols, rules),
+                    origins: None,
                 };
-                (shape, unruled)
+                (shape, unruled(phrases, symbols, rules))
             }
             (Representation::Flattened | Representation::Dependencies, Some(phrases)) => {
                 let flattened = Flattened::new(phrases, symbols).map_err(|_| unread())?;
@@ -181,7 +149,14 @@ impl<'p> HeadedTree<'p> {
             (Representation::Dependencies, None) => {
                 // The other side may have words alone.
                 let dependencies = pair.dependencies_of(Side::Left)?;
-                (Shape::Words { dependencies }, Vec::new())
+                let tree = dependencies.tree();
+                let labels = tree.nodes().map(|node| Some(dependencies.label(node)));
+                let shape = Shape::Words {
+                    tree: Cow::Borrowed(tree),
+                    labels: labels.collect(),
+                    projections: Vec::new(),
+                };
+                (shape, Vec::new())
             }
             (Representation::Phrases | Representation::Flattened, None) => {
                 let side = Side::Left;
@@ -208,8 +183,7 @@ impl<'p> HeadedTree<'p> {
     pub fn tree(&self) -> &Tree {
         match &self.shape {
             Shape::Phrases { tree, .. } => tree.tree(),
-            Shape::Words { dependencies } => dependencies.tree(),
-            Shape::Percolated { tree, .. } => tree,
+            Shape::Words { tree, .. } => tree,
         }
     }
 
@@ -217,7 +191,7 @@ impl<'p> HeadedTree<'p> {
     pub fn words(&self) -> usize {
         match &self.shape {
             Shape::Phrases { tree, .. } => tree.words(),
-            Shape::Words { .. } | Shape::Percolated { .. } => self.tree().len(),
+            Shape::Words { tree, .. } => tree.len(),
         }
     }
 
@@ -229,19 +203,12 @@ impl<'p> HeadedTree<'p> {
 
     /// The head of a phrase or word; `None` if nothing is below it that could be its modifier.
     pub fn head(&self, node: NodeId) -> Option<Part> {
-        match &self.shape {
-            Shape::Phrases { heads, .. } => heads.child(node).map(|node| Part {
-                node,
-                extent: Extent::Whole,
-            }),
-            Shape::Words { .. } | Shape::Percolated { .. } => {
-                let has_dependents = !self.tree().children(node).is_empty();
-                has_dependents.then_some(Part {
-                    node,
-                    extent: Extent::Word,
-                })
-            }
-        }
+        let (node, extent) = match &self.shape {
+            Shape::Phrases { heads, .. } => (heads.child(node)?, Extent::Whole),
+            Shape::Words { tree, .. } if tree.children(node).is_empty() => return None,
+            Shape::Words { .. } => (node, Extent::Word),
+        };
+        Some(Part { node, extent })
     }
 
     /// The modifiers below a phrase or word, in sentence order.
@@ -287,7 +254,7 @@ impl<'p> HeadedTree<'p> {
     pub fn word(&self, node: NodeId) -> Option<WordId> {
         match &self.shape {
             Shape::Phrases { tree, .. } => tree.word(node),
-            Shape::Words { .. } | Shape::Percolated { .. } => Some(WordId::at(node.number())),
+            Shape::Words { .. } => Some(WordId::at(node.number())),
         }
     }
 
@@ -295,7 +262,7 @@ impl<'p> HeadedTree<'p> {
     pub fn head_word(&self, node: NodeId) -> WordId {
         match &self.shape {
             Shape::Phrases { heads, .. } => heads.word(node),
-            Shape::Words { .. } | Shape::Percolated { .. } => WordId::at(node.number()),
+            Shape::Words { .. } => WordId::at(node.number()),
         }
     }
 
@@ -341,10 +308,8 @@ impl<'p> HeadedTree<'p> {
                 Some(origins) => origins.get(part.node.index()).copied(),
                 None => Some(part.node),
             },
-            Shape::Percolated { projections, .. } if part.extent == Extent::Whole => {
-                projections.get(part.node.index()).copied()
-            }
-            Shape::Words { .. } | Shape::Percolated { .. } => None,
+            Shape::Words { .. } if part.extent == Extent::Word => None,
+            Shape::Words { projections, .. } => projections.get(part.node.index()).copied(),
         }
     }
 
@@ -354,9 +319,8 @@ impl<'p> HeadedTree<'p> {
     pub fn label(&self, part: Part) -> Option<Symbol> {
         match &self.shape {
             Shape::Phrases { tree, .. } => tree.label(part.node, Labels::Whole),
-            _ if part.extent == Extent::Word => None,
-            Shape::Words { dependencies } => Some(dependencies.label(part.node)),
-            Shape::Percolated { labels, .. } => labels.get(part.node.index()).copied().flatten(),
+            Shape::Words { .. } if part.extent == Extent::Word => None,
+            Shape::Words { labels, .. } => labels.get(part.node.index()).copied().flatten(),
         }
     }
 }
@@ -372,14 +336,12 @@ fn percolated(flattened: &Flattened, heads: &Heads) -> Option<Shape<'static>> {
     let tree = Tree::new(&above.collect::<Vec<_>>()).ok()?;
     let tops: Option<Vec<NodeId>> = words.map(|word| heads.projection(word)).collect();
     let tops = tops?;
-    let origins = &flattened.origins;
-    Some(Shape::Percolated {
-        tree,
-        projections: tops.iter().map(|top| origins[top.index()]).collect(),
-        labels: tops
-            .iter()
-            .map(|&top| phrases.label(top, Labels::Whole))
-            .collect(),
+    let labels = tops.iter().map(|&top| phrases.label(top, Labels::Whole));
+    let origin = |top: &NodeId| flattened.origins[top.index()];
+    Some(Shape::Words {
+        tree: Cow::Owned(tree),
+        labels: labels.collect(),
+        projections: tops.iter().map(origin).collect(),
     })
 }
 

@@ -28,32 +28,18 @@
 //!
 //! Source: Cowan, Kučerová and Collins 2006, sections 3 and 5 (the function ADVANCE).
 
-use crate::projection::decisions::{Decision, Place, Projection, Slot, Voice};
+use crate::projection::decisions::{Decision, Place, Projection, Slot, of_modifier};
 use crate::projection::spine::{Part, Spine};
-
-/// A choice for one decision, as far as constraints look at it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Choice {
-    /// Nothing.
-    Null,
-    /// Words of the target language.
-    Text,
-    /// A modifier, from 1.
-    Modifier(u32),
-    /// A voice.
-    Voice(Voice),
-    /// A place.
-    Place(Place),
-}
+use crate::projection::token::Token;
 
 /// What earlier decisions leave open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Facts {
     /// Which slots the spine has: of the subject, the object, and words that ask.
     slots: [bool; 3],
-    subject: Choice,
-    object: Choice,
-    modals: Choice,
+    subject: Token,
+    object: Token,
+    modals: Token,
 }
 
 /// Whether a constraint holds.
@@ -133,30 +119,20 @@ impl Rule {
     }
 }
 
-impl Default for Facts {
-    fn default() -> Self {
-        Self {
-            slots: [false; 3],
-            subject: Choice::Null,
-            object: Choice::Null,
-            modals: Choice::Null,
-        }
-    }
-}
-
 impl Facts {
     /// What a spine leaves open.
     pub fn of_spine(spine: &Spine) -> Self {
-        let slots = [Part::Subject, Part::Object, Part::Wh].map(|part| spine.has(part));
         Self {
-            slots,
-            ..Self::default()
+            slots: [Part::Subject, Part::Object, Part::Wh].map(|part| spine.has(part)),
+            subject: Token::NULL,
+            object: Token::NULL,
+            modals: Token::NULL,
         }
     }
 
     /// The same with one more decision made. Those that no constraint looks at change nothing.
     #[must_use]
-    pub fn with(mut self, decision: Decision, choice: Choice) -> Self {
+    pub fn with(mut self, decision: Decision, choice: Token) -> Self {
         match decision {
             Decision::Subject => self.subject = choice,
             Decision::Object => self.object = choice,
@@ -173,31 +149,29 @@ impl Facts {
     pub fn forbids(
         &self,
         decision: Decision,
-        choice: Choice,
+        choice: Token,
         constraints: Constraints,
     ) -> Option<Rule> {
         let [subject_slot, object_slot, wh_slot] = self.slots;
         let slot = |has_slot: bool, without: Rule, missing: Rule| match (has_slot, choice) {
-            (false, Choice::Null) => None,
+            (false, Token::NULL) => None,
             (false, _) => Some(without),
-            (true, Choice::Null) => Some(missing),
+            (true, Token::NULL) => Some(missing),
             (true, _) => None,
         };
         match decision {
             Decision::Subject => slot(subject_slot, Rule::NoSubjectSlot, Rule::SubjectMissing),
             Decision::Object => {
-                slot(object_slot, Rule::NoObjectSlot, Rule::ObjectMissing).or_else(|| {
-                    let is_modifier = matches!(choice, Choice::Modifier(_));
-                    (is_modifier && choice == self.subject).then_some(Rule::IsSubject)
-                })
+                let is_subject = choice.modifier_number().is_some() && choice == self.subject;
+                slot(object_slot, Rule::NoObjectSlot, Rule::ObjectMissing)
+                    .or(is_subject.then_some(Rule::IsSubject))
             }
             Decision::Wh => slot(wh_slot, Rule::NoWhSlot, Rule::WhMissing),
             Decision::Modifier(number) => {
-                let Choice::Place(place) = choice else {
+                let Some(place) = choice.as_place() else {
                     return Some(Rule::PlaceMissing);
                 };
-                let itself = Choice::Modifier(number);
-                let is_argument = self.subject == itself || self.object == itself;
+                let is_argument = [self.subject, self.object].contains(&Token::modifier(number));
                 self.forbids_place(place, is_argument, constraints)
             }
             _ => None,
@@ -215,12 +189,12 @@ impl Facts {
             (_, true) => Some(Rule::IsArgument),
             (Place::Null, false) => Some(Rule::PlaceMissing),
             (Place::InModals, false)
-                if constraints.in_modals == Enforced::Yes && self.modals == Choice::Null =>
+                if constraints.in_modals == Enforced::Yes && self.modals == Token::NULL =>
             {
                 Some(Rule::NoModals)
             }
             (Place::PostSub, false)
-                if constraints.post_sub == Enforced::Yes && self.subject == Choice::Null =>
+                if constraints.post_sub == Enforced::Yes && self.subject == Token::NULL =>
             {
                 Some(Rule::NoSubject)
             }
@@ -248,27 +222,22 @@ pub fn check(projection: &Projection, constraints: Constraints) -> Result<(), (D
     Ok(())
 }
 
-fn choice(projection: &Projection, decision: Decision) -> Choice {
+/// A decision as constraints see it: not which text it is.
+fn choice(projection: &Projection, decision: Decision) -> Token {
     let slot = |slot: &Slot| match slot {
-        Slot::Null => Choice::Null,
-        Slot::Text(_) => Choice::Text,
-        Slot::Modifier(number) => Choice::Modifier(*number),
+        Slot::Null => Token::NULL,
+        Slot::Text(_) => Token::SOME_TEXT,
+        Slot::Modifier(number) => Token::modifier(*number),
     };
-    let text = |text: &Option<_>| match text {
-        Some(_) => Choice::Text,
-        None => Choice::Null,
-    };
+    let text = |text: &Option<_>| text.as_ref().map_or(Token::NULL, |_| Token::SOME_TEXT);
     match decision {
-        Decision::Stem | Decision::Spine | Decision::Infl => Choice::Text,
-        Decision::Voice => Choice::Voice(projection.voice),
+        Decision::Stem | Decision::Spine | Decision::Voice | Decision::Infl => Token::SOME_TEXT,
         Decision::Subject => slot(&projection.subject),
         Decision::Object => slot(&projection.object),
         Decision::Wh => text(&projection.wh),
         Decision::Modals => text(&projection.modals),
         Decision::Modifier(number) => {
-            let place = (number as usize).checked_sub(1);
-            let place = place.and_then(|place| projection.modifiers.get(place));
-            place.map_or(Choice::Null, |&place| Choice::Place(place))
+            of_modifier(&projection.modifiers, number).map_or(Token::NONE, |&one| Token::place(one))
         }
     }
 }

@@ -15,7 +15,7 @@ use alloc::vec::Vec;
 use crate::alignment::Link;
 use crate::pair::Side;
 use crate::projection::clauses::Clauses;
-use crate::projection::decisions::{Decision, Place, Projection, Slot};
+use crate::projection::decisions::{Decision, Place, Projection, Slot, of_modifier};
 use crate::projection::parse::Parse;
 use crate::projection::phrases::{Counterpart, Linked};
 use crate::projection::realisation::{Realised, realise};
@@ -61,26 +61,16 @@ pub struct Aligned {
     pub modifiers: Vec<Projected>,
 }
 
-/// The two sentences, as they are used while decisions are read off.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Sentences<'s> {
-    pub(crate) clauses: [&'s Clauses; 2],
-    pub(crate) linked: &'s Linked<'s>,
-}
-
 impl Aligned {
     /// Reads the decisions off two clauses that are translations of each other.
-    pub(crate) fn new(
-        source: SourceClause,
-        target: TargetClause,
-        sentences: Sentences<'_>,
-    ) -> Self {
-        let right = sentences.clauses[1].parse();
+    pub(crate) fn new(source: SourceClause, target: TargetClause, linked: &Linked<'_>) -> Self {
+        let right_clauses = linked.clauses[1];
+        let right = right_clauses.parse();
         let mut modifiers = Vec::with_capacity(source.modifiers.len());
         let (mut subject, mut object) = (None, None);
         let mut places = Vec::with_capacity(source.modifiers.len());
         for (number, &node) in (1..).zip(&source.modifiers) {
-            let counterpart = sentences.linked.of_modifier(Side::Left, node);
+            let counterpart = linked.of_modifier(Side::Left, node);
             let (top, links) = match counterpart {
                 Some(Counterpart { node, links }) => (top(&target, node, right), links),
                 None => (None, Vec::new()),
@@ -95,14 +85,12 @@ impl Aligned {
                     Place::Null
                 }
                 Some(top) => {
-                    let mut others = target.modifiers.iter();
-                    let place = others.find(|(node, _)| *node == top);
-                    let is_free = !modifiers
+                    let is_taken = modifiers
                         .iter()
                         .any(|one: &Projected| one.target == Some(top));
-                    place
-                        .filter(|_| is_free)
-                        .map_or(Place::Deleted, |&(_, place)| place)
+                    let mut others = target.modifiers.iter();
+                    let place = others.find(|(node, _)| *node == top && !is_taken);
+                    place.map_or(Place::Deleted, |&(_, place)| place)
                 }
                 None => Place::Deleted,
             };
@@ -113,15 +101,15 @@ impl Aligned {
                 node,
                 target: top,
                 links,
-                text: text.map(|top| sentences.written(top)),
+                text: text.map(|top| written(right_clauses, top)),
             });
         }
         let slot = |node: Option<NodeId>, number: Option<u32>| match (node, number) {
             (_, Some(number)) => Slot::Modifier(number),
-            (Some(node), None) => Slot::Text(sentences.lower(&[node])),
+            (Some(node), None) => Slot::Text(right_clauses.text(&[node])),
             (None, None) => Slot::Null,
         };
-        let text = |nodes: &[NodeId]| (!nodes.is_empty()).then(|| sentences.lower(nodes));
+        let text = |nodes: &[NodeId]| (!nodes.is_empty()).then(|| right_clauses.text(nodes));
         let projection = Projection {
             stem: target.stem.clone(),
             spine: target.spine.clone(),
@@ -158,14 +146,9 @@ impl Aligned {
     /// Linear in the words and links below those nodes.
     pub fn origin(&self, decision: Decision, clauses: [&Clauses; 2]) -> Origin {
         let target = &self.target;
-        let verbs = || {
-            let negation = target.negation.into_iter();
-            core::iter::once(target.main).chain(negation).collect()
-        };
         let (mut left, mut right, mut links) = (Vec::new(), Vec::new(), Vec::new());
         let mut modifier = |number: u32| {
-            let place = (number as usize).checked_sub(1);
-            if let Some(one) = place.and_then(|place| self.modifiers.get(place)) {
+            if let Some(one) = of_modifier(&self.modifiers, number) {
                 left.push(one.node);
                 right.extend(one.target);
                 links.extend_from_slice(&one.links);
@@ -174,7 +157,8 @@ impl Aligned {
         match decision {
             Decision::Stem | Decision::Infl => {
                 left.extend(self.source.main);
-                right = verbs();
+                right.push(target.main);
+                right.extend(target.negation);
             }
             Decision::Spine => {
                 right.clone_from(&target.path);
@@ -222,24 +206,10 @@ fn top(target: &TargetClause, node: NodeId, parse: &Parse) -> Option<NodeId> {
     tops.find(|&top| parse.tree().is_ancestor(top, node))
 }
 
-impl Sentences<'_> {
-    /// The words below nodes of the target clause, in lower case.
-    fn lower(&self, nodes: &[NodeId]) -> String {
-        let [_, clauses] = self.clauses;
-        let parse = clauses.parse();
-        let leaves = nodes.iter().flat_map(|&node| clauses.own_leaves(node));
-        let words: Vec<&str> = leaves.filter_map(|leaf| parse.word(leaf)).collect();
-        words.join(" ")
-    }
-
-    /// The words below a node of the target clause, as written.
-    fn written(&self, node: NodeId) -> String {
-        let [_, clauses] = self.clauses;
-        let parse = clauses.parse();
-        let leaves = clauses.own_leaves(node);
-        let words: Vec<&str> = leaves
-            .map(|leaf| parse.written(parse.first_word(leaf)))
-            .collect();
-        words.join(" ")
-    }
+/// The words below a node, as written.
+fn written(clauses: &Clauses, node: NodeId) -> String {
+    let parse = clauses.parse();
+    let leaves = clauses.own_leaves(node);
+    let words = leaves.map(|leaf| parse.written(parse.first_word(leaf)));
+    words.collect::<Vec<_>>().join(" ")
 }

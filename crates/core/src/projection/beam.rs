@@ -150,14 +150,6 @@ impl<'t, T: Task + ?Sized> Search<'t, T> {
         });
         self.kept = kept.collect();
     }
-
-    /// Makes all decisions and gives the best sequence; `None` where none was allowed.
-    pub(crate) fn run(mut self) -> Option<Prefix> {
-        for _ in 0..self.task.decisions() {
-            self.step();
-        }
-        self.kept.into_iter().next()
-    }
 }
 
 /// The better first.

@@ -25,7 +25,6 @@ use alloc::string::String;
 
 pub(crate) use task::{Choosing, describe, has_template};
 
-use crate::projection::functions::Functions;
 use crate::projection::translations::Translation;
 use crate::projection::weights::Weights;
 
@@ -84,13 +83,4 @@ impl<'t> Choice<'t> {
     pub fn text(&self) -> String {
         self.words().join(" ")
     }
-}
-
-/// The words of a modifier.
-pub(crate) fn words(clause: &Functions, number: u32) -> &str {
-    let place = usize::try_from(number)
-        .ok()
-        .and_then(|one| one.checked_sub(1));
-    let modifier = place.and_then(|place| clause.modifiers.get(place));
-    modifier.map_or("", |modifier| &modifier.words)
 }

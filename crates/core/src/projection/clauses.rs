@@ -20,6 +20,7 @@
 //!
 //! Source: Cowan, Kučerová and Collins 2006, section 4.
 
+use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -158,6 +159,13 @@ impl Clauses {
         let owner = self.owner(node);
         let leaves = self.parse.leaves(node);
         leaves.filter(move |&leaf| self.owner(leaf) == owner)
+    }
+
+    /// The words below nodes, each without those of other clauses inside, in lower case.
+    pub(crate) fn text(&self, nodes: &[NodeId]) -> String {
+        let leaves = nodes.iter().flat_map(|&node| self.own_leaves(node));
+        let words: Vec<&str> = leaves.filter_map(|leaf| self.parse.word(leaf)).collect();
+        words.join(" ")
     }
 
     /// The words of a clause as they are written, without those of the clauses inside.

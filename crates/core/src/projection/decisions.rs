@@ -128,6 +128,16 @@ pub enum Slot {
     Modifier(u32),
 }
 
+impl Slot {
+    /// Its words, if it is words.
+    pub(crate) fn text(&self) -> Option<&str> {
+        match self {
+            Self::Text(text) => Some(text),
+            Self::Null | Self::Modifier(_) => None,
+        }
+    }
+}
+
 /// Where the translation of a modifier goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Place {
@@ -224,12 +234,14 @@ impl Projection {
             Decision::Wh => or_null(&self.wh),
             Decision::Modals => or_null(&self.modals),
             Decision::Infl => self.infl.clone(),
-            Decision::Modifier(number) => {
-                let place = usize::try_from(number).ok()?.checked_sub(1)?;
-                self.modifiers.get(place)?.as_str().into()
-            }
+            Decision::Modifier(number) => of_modifier(&self.modifiers, number)?.as_str().into(),
         })
     }
+}
+
+/// What belongs to a modifier, whose number counts from 1.
+pub(crate) fn of_modifier<T>(all: &[T], number: u32) -> Option<&T> {
+    all.get((number as usize).checked_sub(1)?)
 }
 
 impl fmt::Display for Projection {

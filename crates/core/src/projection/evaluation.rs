@@ -32,16 +32,15 @@ impl Evaluation {
     /// Counts one clause: its known projection, and the one found.
     pub fn count(&mut self, known: &Aligned, found: Option<&Projection>) {
         let right = &known.projection;
-        let of = |decision| found.and_then(|found| found.value(decision));
+        let mut is_exact = true;
         for (place, decision) in right.decisions().enumerate() {
-            let is_right = of(decision) == right.value(decision);
+            let found = found.and_then(|found| found.value(decision));
+            let is_right = found == right.value(decision);
+            is_exact &= is_right;
             if let Some(counts) = self.decisions.get_mut(place.min(Decision::FIRST.len())) {
                 count(counts, is_right);
             }
         }
-        let is_exact = right
-            .decisions()
-            .all(|decision| of(decision) == right.value(decision));
         count(&mut self.exact, is_exact);
         let texts = known.modifiers.iter().map(|one| one.text.as_deref());
         let texts: Vec<Option<&str>> = texts.collect();

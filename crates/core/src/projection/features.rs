@@ -15,7 +15,7 @@ use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 
-use crate::projection::decisions::Decision;
+use crate::projection::decisions::{Decision, of_modifier};
 use crate::projection::functions::{Function, Functions};
 use crate::projection::inventory::Inventory;
 use crate::projection::token::{Key, Token};
@@ -155,8 +155,7 @@ impl Example {
 
     /// Looks the stems of the main verb up.
     pub(crate) fn with_stems(mut self, inventory: &Inventory) -> Self {
-        let stems = inventory.stems(self.verb).iter();
-        self.stems = stems.map(|&(stem, _)| stem).collect();
+        self.stems = inventory.stems(self.verb).collect();
         self
     }
 
@@ -178,8 +177,7 @@ impl Example {
             let tokens = self.functions.get(usize::from(function));
             return tokens.map_or(&[], |tokens| tokens);
         };
-        let place = modifier.and_then(|number| (number as usize).checked_sub(1));
-        let tokens = place.and_then(|place| self.modifiers.get(place));
+        let tokens = modifier.and_then(|number| of_modifier(&self.modifiers, number));
         let token = tokens.and_then(|(_, tokens)| tokens.get(usize::from(at)..=usize::from(at)));
         token.map_or(&[], |token| match token {
             [Token::NONE] => &[],
@@ -219,8 +217,7 @@ impl Example {
             }
             Category => inventory.category(at(0), value),
             Label => {
-                let place = modifier.and_then(|number| (number as usize).checked_sub(1));
-                let label = place.and_then(|place| self.modifiers.get(place));
+                let label = modifier.and_then(|number| of_modifier(&self.modifiers, number));
                 label.map_or(Token::NONE, |(label, _)| *label)
             }
             Rank => self.rank(value),

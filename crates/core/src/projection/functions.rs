@@ -156,7 +156,7 @@ impl Functions {
         view.words(&mut add);
         for (number, argument) in [(22, subject), (23, object)] {
             if let Some(node) = argument {
-                add(number, view.text(node));
+                add(number, clauses.text(&[node]));
             }
         }
         let main = clause.main.and_then(|verb| parse.word(verb));
@@ -168,12 +168,6 @@ impl Functions {
 }
 
 impl View<'_> {
-    fn text(&self, node: NodeId) -> String {
-        let leaves = self.clauses.own_leaves(node);
-        let words: Vec<&str> = leaves.filter_map(|leaf| self.parse.word(leaf)).collect();
-        words.join(" ")
-    }
-
     fn word(&self, leaf: NodeId) -> &str {
         self.parse.word(leaf).unwrap_or_default()
     }
@@ -228,11 +222,8 @@ impl View<'_> {
 
     /// The first modifier with the best of these functions.
     fn argument(&self, functions: &[&str]) -> Option<NodeId> {
-        let children = self
-            .clause
-            .path
-            .iter()
-            .flat_map(|&node| self.parse.tree().children(node));
+        let path = self.clause.path.iter();
+        let children = path.flat_map(|&node| self.parse.tree().children(node));
         let is_own = |node: &&NodeId| self.clauses.owner(**node) == Some(self.clause.id);
         let children: Vec<NodeId> = children.filter(is_own).copied().collect();
         functions.iter().find_map(|function| {
@@ -255,11 +246,8 @@ impl View<'_> {
         }
         if let Some(leaf) = leaves().last() {
             let word = self.word(leaf);
-            let length = word.chars().count();
-            add(
-                first + 2,
-                word.chars().skip(length.saturating_sub(SUFFIX)).collect(),
-            );
+            let skipped = word.chars().count().saturating_sub(SUFFIX);
+            add(first + 2, word.chars().skip(skipped).collect());
         }
     }
 
@@ -272,11 +260,8 @@ impl View<'_> {
         }
         for words in language.existentials {
             let [one, verb] = *words;
-            let has_verb = self
-                .clause
-                .verbs
-                .iter()
-                .any(|&leaf| self.word(leaf) == verb);
+            let mut verbs = self.clause.verbs.iter();
+            let has_verb = verbs.any(|&leaf| self.word(leaf) == verb);
             if has_verb && leaves().any(|leaf| self.word(leaf) == one) {
                 add(13, words.join(" "));
             }
@@ -287,20 +272,18 @@ impl View<'_> {
         };
         let introduces =
             |leaf: NodeId| asks(leaf) || matches(language.complementizers, category(leaf));
-        leaves()
-            .filter(|&leaf| introduces(leaf))
-            .for_each(|leaf| add(14, self.word(leaf).to_owned()));
-        leaves()
-            .filter(|&leaf| asks(leaf))
-            .for_each(|leaf| add(15, self.parse.label(leaf).to_owned()));
-        leaves()
-            .filter(|&leaf| asks(leaf))
-            .for_each(|leaf| add(16, self.word(leaf).to_owned()));
+        for leaf in leaves().filter(|&leaf| introduces(leaf)) {
+            add(14, self.word(leaf).to_owned());
+        }
+        for leaf in leaves().filter(|&leaf| asks(leaf)) {
+            add(15, self.parse.label(leaf).to_owned());
+        }
+        for leaf in leaves().filter(|&leaf| asks(leaf)) {
+            add(16, self.word(leaf).to_owned());
+        }
         let mut said = leaves().filter(|&leaf| !self.parse.is_punctuation(leaf));
-        if let Some(first) = said
-            .next()
-            .filter(|first| self.clause.verbs.contains(first))
-        {
+        let first = said.next();
+        if let Some(first) = first.filter(|first| self.clause.verbs.contains(first)) {
             add(17, category(first).to_owned());
             add(18, self.word(first).to_owned());
         }
@@ -308,32 +291,27 @@ impl View<'_> {
             let mut above = self.parse.tree().parent(leaf);
             while let Some(node) = above.filter(|&node| node != self.clause.root) {
                 if matches(language.prepositional, self.parse.category(node)) {
-                    add(19, self.text(node));
+                    add(19, self.clauses.text(&[node]));
                     break;
                 }
                 above = self.parse.tree().parent(node);
             }
         }
-        add(
-            20,
-            if self.ends_in_verbs() { "yes" } else { "no" }.to_owned(),
-        );
+        let ends_in_verbs = if self.ends_in_verbs() { "yes" } else { "no" };
+        add(20, ends_in_verbs.to_owned());
         add(21, self.parse.label(self.clause.root).to_owned());
     }
 
     /// Whether nothing but verbs stands after the first of them.
     fn ends_in_verbs(&self) -> bool {
-        let after = self.clause.verbs.first().map(|first| {
-            let after = self.leaves.iter().filter(move |leaf| *leaf > first);
-            after
-                .copied()
-                .filter(|&leaf| !self.parse.is_punctuation(leaf))
-        });
-        after.is_some_and(|mut after| {
-            after.all(|leaf| {
-                self.clause.verbs.contains(&leaf)
-                    || matches(self.language.infinitive, self.parse.category(leaf))
-            })
+        let Some(first) = self.clause.verbs.first() else {
+            return false;
+        };
+        let mut after = self.leaves.iter().filter(|leaf| *leaf > first);
+        after.all(|leaf| {
+            self.parse.is_punctuation(*leaf)
+                || self.clause.verbs.contains(leaf)
+                || matches(self.language.infinitive, self.parse.category(*leaf))
         })
     }
 
@@ -363,7 +341,7 @@ impl View<'_> {
             name(place.checked_add(1)),
         ];
         let leaves = self.clauses.own_leaves(node).count();
-        let words = self.text(node);
+        let words = self.clauses.text(&[node]);
         let texts = [
             [label, " ", &words].concat(),
             [rule, " → ", &hand].concat(),

@@ -7,6 +7,7 @@ use alloc::borrow::ToOwned;
 use alloc::collections::BTreeMap;
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::cmp::Reverse;
 
 use crate::projection::advance::Facts;
 use crate::projection::decisions::{Projection, Slot, Voice};
@@ -30,30 +31,62 @@ pub struct KnownSpine {
     pub functions: [Token; 7],
 }
 
-/// A form of a stem.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Form {
-    /// Its text.
-    pub text: Token,
-    /// Its part of speech.
-    pub category: Token,
-    /// How often it was seen.
-    pub count: u32,
+/// Values, each with how often it was seen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Counted<T> {
+    pub(crate) values: Vec<(T, u32)>,
+    /// Where a value stands among them, while they are counted.
+    places: BTreeMap<T, usize>,
 }
 
-/// Values with how often each was seen.
-pub(crate) type Counted = Vec<(Token, u32)>;
+impl<T> Default for Counted<T> {
+    fn default() -> Self {
+        Self {
+            values: Vec::new(),
+            places: BTreeMap::new(),
+        }
+    }
+}
+
+impl<T: Copy + Ord> Counted<T> {
+    fn count(&mut self, value: T) {
+        let place = *self.places.entry(value).or_insert(self.values.len());
+        match self.values.get_mut(place) {
+            Some((_, count)) => *count = count.saturating_add(1),
+            None => self.values.push((value, 1)),
+        }
+    }
+
+    /// The most frequent first; counting is over.
+    fn sort(&mut self) {
+        self.places.clear();
+        // Stable: equals stay in the order in which they were seen.
+        self.values.sort_by_key(|&(_, count)| Reverse(count));
+    }
+}
 
 /// One of the lists.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum List {
-    Lexicon,
     Stems,
     Spines,
+    /// Texts that were subject, object, words that ask, and modals.
     Subjects,
     Objects,
     Wh,
     Modals,
+}
+
+impl List {
+    /// All of them, each with its name in a model.
+    pub(crate) const ALL: [(Self, &'static str); 6] = [
+        (Self::Stems, "stem"),
+        (Self::Spines, "spine"),
+        (Self::Subjects, "subject"),
+        (Self::Objects, "object"),
+        (Self::Wh, "wh"),
+        (Self::Modals, "modals"),
+    ];
 }
 
 /// What training has seen.
@@ -62,31 +95,16 @@ pub struct Inventory {
     /// All texts.
     pub(crate) symbols: Symbols,
     /// By main verb of the source clause, the stems.
-    pub(crate) lexicon: BTreeMap<Token, Counted>,
-    /// By stem, the forms.
-    pub(crate) forms: BTreeMap<Token, Vec<Form>>,
-    /// All stems.
-    pub(crate) stems: Counted,
-    pub(crate) spines: Counted,
-    /// Texts that were subject, object, words that ask, and modals.
-    pub(crate) subjects: Counted,
-    pub(crate) objects: Counted,
-    pub(crate) wh: Counted,
-    pub(crate) modals: Counted,
+    pub(crate) lexicon: BTreeMap<Token, Counted<Token>>,
+    /// By stem, the forms with their parts of speech.
+    pub(crate) forms: BTreeMap<Token, Counted<[Token; 2]>>,
+    /// By [`List`].
+    pub(crate) lists: [Counted<Token>; 6],
     /// By token of a spine.
     known: BTreeMap<Token, KnownSpine>,
-    /// Where a value stands in its list, while lists grow: by list, verb, and value.
-    places: BTreeMap<(List, Token, Token), usize>,
-    /// The same of forms: by stem, form, and part of speech.
-    form_places: BTreeMap<[Token; 3], usize>,
 }
 
 impl Inventory {
-    /// Nothing seen.
-    pub fn new() -> Self {
-        Self::default()
-    }
-
     /// The token of a text.
     pub(crate) fn intern(&mut self, text: &str) -> Token {
         Token::text(self.symbols.intern(text))
@@ -115,21 +133,36 @@ impl Inventory {
         self.known.get(&token)
     }
 
-    /// The stems of a main verb, the most frequent first.
-    pub fn stems(&self, verb: Token) -> &[(Token, u32)] {
-        self.lexicon.get(&verb).map_or(&[], |stems| stems)
+    /// The values of a list, the most frequent first.
+    pub(crate) fn list(&self, list: List) -> impl Iterator<Item = Token> + '_ {
+        self.lists[list as usize]
+            .values
+            .iter()
+            .map(|&(token, _)| token)
     }
 
-    /// The forms of a stem, the most frequent first.
-    pub fn forms(&self, stem: Token) -> &[Form] {
-        self.forms.get(&stem).map_or(&[], |forms| forms)
+    /// The stems of a main verb, the most frequent first.
+    pub(crate) fn stems(&self, verb: Token) -> impl Iterator<Item = Token> + '_ {
+        let stems = self.lexicon.get(&verb).into_iter();
+        stems.flat_map(|stems| stems.values.iter().map(|&(stem, _)| stem))
+    }
+
+    /// The forms of a stem with their parts of speech, the most frequent first.
+    pub(crate) fn forms(&self, stem: Token) -> impl Iterator<Item = [Token; 2]> + '_ {
+        let forms = self.forms.get(&stem).into_iter();
+        forms.flat_map(|forms| forms.values.iter().map(|&(form, _)| form))
+    }
+
+    /// The forms of all stems.
+    pub(crate) fn all_forms(&self) -> impl Iterator<Item = Token> + '_ {
+        let forms = self.forms.values().flat_map(|forms| &forms.values);
+        forms.map(|&([form, _], _)| form)
     }
 
     /// The part of speech of a form of a stem; [`Token::NONE`] for one that was not seen.
     pub fn category(&self, stem: Token, form: Token) -> Token {
-        let mut forms = self.forms(stem).iter();
-        let known = forms.find(|one| one.text == form);
-        known.map_or(Token::NONE, |one| one.category)
+        let known = self.forms(stem).find(|&[one, _]| one == form);
+        known.map_or(Token::NONE, |[_, category]| category)
     }
 
     /// Makes a spine known, and gives its token.
@@ -164,57 +197,29 @@ impl Inventory {
     pub(crate) fn see(&mut self, verb: &str, projection: &Projection) -> Vec<Token> {
         let verb = self.intern(verb);
         let stem = self.intern(&projection.stem);
-        self.count(List::Lexicon, verb, stem, 1);
-        self.count(List::Stems, Token::NONE, stem, 1);
+        self.lexicon.entry(verb).or_default().count(stem);
+        self.count(List::Stems, stem);
         let spine = self.add_spine(&projection.spine);
-        self.count(List::Spines, Token::NONE, spine, 1);
-        let voice = Token::voice(projection.voice);
-        let subject = self.slot(&projection.subject, List::Subjects);
-        let object = self.slot(&projection.object, List::Objects);
-        let wh = self.words(projection.wh.as_deref(), List::Wh);
-        let modals = self.words(projection.modals.as_deref(), List::Modals);
-        let form = self.intern(&projection.infl);
-        let category = self.intern(&projection.category);
-        self.count_form(stem, form, category, 1);
-        let mut tokens = alloc::vec![stem, spine, voice, subject, object, wh, modals, form];
-        tokens.extend(projection.modifiers.iter().copied().map(Token::place));
-        tokens
-    }
-
-    fn slot(&mut self, slot: &Slot, list: List) -> Token {
-        match slot {
-            Slot::Null => Token::NULL,
-            Slot::Modifier(number) => Token::modifier(*number),
-            Slot::Text(text) => self.words(Some(text), list),
+        self.count(List::Spines, spine);
+        let texts = [
+            (List::Subjects, projection.subject.text()),
+            (List::Objects, projection.object.text()),
+            (List::Wh, projection.wh.as_deref()),
+            (List::Modals, projection.modals.as_deref()),
+        ];
+        for (list, text) in texts {
+            if let Some(text) = text {
+                let token = self.intern(text);
+                self.count(list, token);
+            }
         }
+        let form = [&projection.infl, &projection.category].map(|text| self.intern(text));
+        self.forms.entry(stem).or_default().count(form);
+        self.tokens(projection).into_iter().flatten().collect()
     }
 
-    fn words(&mut self, text: Option<&str>, list: List) -> Token {
-        let Some(text) = text else { return Token::NULL };
-        let token = self.intern(text);
-        self.count(list, Token::NONE, token, 1);
-        token
-    }
-
-    /// Counts a value of a list; that of the lexicon has a verb.
-    pub(crate) fn count(&mut self, list: List, verb: Token, token: Token, times: u32) {
-        let counted = match list {
-            List::Lexicon => self.lexicon.entry(verb).or_default(),
-            List::Stems => &mut self.stems,
-            List::Spines => &mut self.spines,
-            List::Subjects => &mut self.subjects,
-            List::Objects => &mut self.objects,
-            List::Wh => &mut self.wh,
-            List::Modals => &mut self.modals,
-        };
-        let place = *self
-            .places
-            .entry((list, verb, token))
-            .or_insert(counted.len());
-        match counted.get_mut(place) {
-            Some((_, count)) => *count = count.saturating_add(times),
-            None => counted.push((token, times)),
-        }
+    fn count(&mut self, list: List, token: Token) {
+        self.lists[list as usize].count(token);
     }
 
     /// Takes the stems of a lexicon in the place of those seen. Its order is kept: the first counts as
@@ -225,52 +230,19 @@ impl Inventory {
             let verb = self.intern(verb);
             let counts = (1..=u32::try_from(stems.len()).unwrap_or(u32::MAX)).rev();
             let stems = stems.iter().map(|stem| self.intern(stem));
-            let counted = stems.zip(counts).collect();
+            let counted = Counted {
+                values: stems.zip(counts).collect(),
+                ..Counted::default()
+            };
             self.lexicon.insert(verb, counted);
-        }
-    }
-
-    /// Counts a form of a stem.
-    pub(crate) fn count_form(&mut self, stem: Token, form: Token, category: Token, times: u32) {
-        let forms = self.forms.entry(stem).or_default();
-        let place = *self
-            .form_places
-            .entry([stem, form, category])
-            .or_insert(forms.len());
-        match forms.get_mut(place) {
-            Some(known) => known.count = known.count.saturating_add(times),
-            None => forms.push(Form {
-                text: form,
-                category,
-                count: times,
-            }),
         }
     }
 
     /// Sorts all lists; counting is over.
     pub(crate) fn sort(&mut self) {
-        self.close();
-        let lists = [
-            &mut self.stems,
-            &mut self.spines,
-            &mut self.subjects,
-            &mut self.objects,
-            &mut self.wh,
-            &mut self.modals,
-        ];
-        for list in lists.into_iter().chain(self.lexicon.values_mut()) {
-            // Stable: equals stay in the order in which they were seen.
-            list.sort_by_key(|&(_, count)| core::cmp::Reverse(count));
-        }
-        for forms in self.forms.values_mut() {
-            forms.sort_by_key(|form| core::cmp::Reverse(form.count));
-        }
-    }
-
-    /// Ends counting, and leaves the lists as they are.
-    pub(crate) fn close(&mut self) {
-        self.places.clear();
-        self.form_places.clear();
+        let lists = self.lists.iter_mut().chain(self.lexicon.values_mut());
+        lists.for_each(Counted::sort);
+        self.forms.values_mut().for_each(Counted::sort);
     }
 
     /// The decisions of a projection as tokens; none for a value that was not seen.

@@ -85,8 +85,6 @@ pub struct TargetLanguage<'r> {
     pub outer: &'r [&'r str],
     /// Clauses with a subject and a verb phrase.
     pub inner: &'r [&'r str],
-    /// Those whose first verb stands before the subject.
-    pub questions: &'r [&'r str],
     /// Clauses whose participle without an auxiliary is passive.
     pub reduced: &'r [&'r str],
     /// Verb phrases.
@@ -198,7 +196,6 @@ pub const ENGLISH: TargetLanguage<'static> = TargetLanguage {
     ],
     outer: &["SBAR", "SBARQ"],
     inner: &["S", "SG", "SQ", "SINV"],
-    questions: &["SQ", "SBARQ"],
     reduced: &["SG", "VP"],
     verb_phrases: &["VP"],
     verbs: &["V*"],

@@ -22,7 +22,6 @@
 mod reader;
 mod writer;
 
-use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::projection::advance::Constraints;
@@ -32,7 +31,6 @@ use crate::projection::inventory::Inventory;
 use crate::projection::lexicon::Lexicon;
 use crate::projection::token::Token;
 use crate::projection::weights::Weights;
-use crate::text::Diagnostics;
 
 /// The first line of a model.
 const VERSION: &str = "twintree projection model 1";
@@ -91,21 +89,5 @@ impl Model {
     pub fn with_lexicon(mut self, lexicon: &Lexicon) -> Self {
         self.inventory.set_lexicon(lexicon);
         self
-    }
-
-    /// The model as text.
-    ///
-    /// # Complexity
-    /// Linear in its length.
-    pub fn write(&self) -> String {
-        writer::write(self)
-    }
-
-    /// Reads a model. There is one only if nothing is wrong with it.
-    ///
-    /// # Complexity
-    /// O(n log n) in the length of the text. More than 2²³ lines are refused before it is read.
-    pub fn read(text: &str) -> (Option<Self>, Diagnostics) {
-        reader::read(text)
     }
 }

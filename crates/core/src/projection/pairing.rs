@@ -28,7 +28,7 @@ use core::fmt;
 
 use crate::pair::{Pair, Side, Source, Unfit};
 use crate::projection::advance::{Constraints, Rule, check};
-use crate::projection::aligned::{Aligned, Sentences};
+use crate::projection::aligned::Aligned;
 use crate::projection::clauses::ClauseId;
 use crate::projection::decisions::Decision;
 use crate::projection::language::{ENGLISH, GERMAN, SourceLanguage, TargetLanguage, matches};
@@ -227,10 +227,9 @@ pub fn extract<'r>(pair: &Pair<'_>, rules: &Rules<'r>) -> Result<Extraction<'r>,
     let contents = [rules.source.contents, rules.target.contents];
     let clauses = [source.clauses(), target.clauses()];
     let linked = &Linked::new(clauses, contents, alignment);
-    let sentences = Sentences { clauses, linked };
     let both = source.all().iter().zip(target.all());
     let pairs = both
-        .map(|(one, (id, other))| project(one, *id, other.as_ref(), sentences, rules))
+        .map(|(one, (id, other))| project(one, *id, other.as_ref(), linked, rules))
         .collect();
     Ok(Extraction {
         source,
@@ -244,7 +243,7 @@ fn project(
     source: &SourceClause,
     id: ClauseId,
     target: Option<&TargetClause>,
-    sentences: Sentences<'_>,
+    linked: &Linked<'_>,
     rules: &Rules<'_>,
 ) -> Result<Aligned, Dropped> {
     if let Some(why) = Dropped::of_source(source) {
@@ -255,19 +254,19 @@ fn project(
     let roots = [source.root, target.root];
     let phrases = [rules.source.aligned, rules.target.aligned];
     for (here, side) in [Side::Left, Side::Right].into_iter().enumerate() {
-        let parse = sentences.clauses[here].parse();
+        let parse = linked.clauses[here].parse();
         let is_phrase = |node: &NodeId| {
-            sentences.clauses[here].owner(*node) == Some(paired[here])
+            linked.clauses[here].owner(*node) == Some(paired[here])
                 && !parse.is_leaf(*node)
                 && matches(phrases[here], parse.category(*node))
         };
         // All nodes of a clause are below its root.
         let below = subtree::nodes(parse.tree(), roots[here]).into_iter();
         for node in below.filter(is_phrase) {
-            let counterpart = sentences.linked.counterpart(side, node);
+            let counterpart = linked.counterpart(side, node);
             let there = 1 - here;
             if let Some(found) = counterpart
-                && sentences.clauses[there].owner(found.node) != Some(paired[there])
+                && linked.clauses[there].owner(found.node) != Some(paired[there])
             {
                 let counterpart = found.node;
                 return Err(Dropped::AlignedOutside {
@@ -278,7 +277,7 @@ fn project(
             }
         }
     }
-    let aligned = Aligned::new(source.clone(), target.clone(), sentences);
+    let aligned = Aligned::new(source.clone(), target.clone(), linked);
     match check(&aligned.projection, rules.constraints) {
         Ok(()) => Ok(aligned),
         Err((decision, rule)) => Err(Dropped::Forbidden(decision, rule)),

@@ -48,8 +48,6 @@ pub struct Parse {
     phrases: PhraseTree,
     /// By symbol of the tree's labels.
     names: Vec<Name>,
-    /// By node, its place among the names; none without a label.
-    labels: Vec<Option<u32>>,
     /// By word, as written and in lower case.
     words: Vec<[String; 2]>,
 }
@@ -124,14 +122,11 @@ impl Parse {
         let mut symbols = Symbols::new();
         let phrases = PhraseTree::of(sentence, &mut symbols).ok_or(NoParse::Errors)?;
         check("words and phrases", phrases.tree().len(), NODES)?;
-        let nodes = phrases.tree().nodes();
-        let labels = nodes.map(|node| Some(phrases.label(node, Labels::Whole)?.index()));
         let words = sentence.words().into_iter().map(|word| {
             let lower = lower_case(&word.form).into_owned();
             [word.form.into_owned(), lower]
         });
         Ok(Self {
-            labels: labels.collect(),
             words: words.collect(),
             names: symbols.texts().map(Name::new).collect(),
             phrases,
@@ -154,8 +149,8 @@ impl Parse {
     }
 
     fn name(&self, node: NodeId) -> Option<&Name> {
-        let name = self.labels.get(node.index()).copied()?;
-        self.names.get(name? as usize)
+        let label = self.phrases.label(node, Labels::Whole)?;
+        self.names.get(label.index() as usize)
     }
 
     /// The category of a phrase or the part of speech of a word, in capitals; empty if it has none.
@@ -192,9 +187,8 @@ impl Parse {
 
     /// A word as it is written.
     pub fn written(&self, word: WordId) -> &str {
-        self.words
-            .get(word.index())
-            .map_or("", |[written, _]| written)
+        let word = self.words.get(word.index());
+        word.map_or("", |[written, _]| written)
     }
 
     /// The leaf of a word, if the sentence has that word.
@@ -222,12 +216,9 @@ impl Parse {
 
     /// The leaves below a node, in order.
     pub fn leaves(&self, node: NodeId) -> impl Iterator<Item = NodeId> + Clone + '_ {
-        let words = WordId::all(self.len());
         let span = self.span(node);
-        words
-            .skip(span.start)
-            .take(span.len())
-            .filter_map(|word| self.leaf(word))
+        let words = WordId::all(span.end).skip(span.start);
+        words.filter_map(|word| self.leaf(word))
     }
 }
 

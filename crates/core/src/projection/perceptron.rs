@@ -30,15 +30,6 @@ pub enum Update {
     Early,
 }
 
-/// What came of an example.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Visit {
-    /// What was found, up to where the search ended.
-    pub found: Vec<Token>,
-    /// Whether it is the right sequence.
-    pub is_right: bool,
-}
-
 /// Weights in training.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Perceptron {
@@ -47,11 +38,6 @@ pub(crate) struct Perceptron {
 }
 
 impl Perceptron {
-    /// Without weights.
-    pub(crate) fn new() -> Self {
-        Self::default()
-    }
-
     /// How many examples were seen.
     pub(crate) fn visits(&self) -> u32 {
         self.visits
@@ -64,7 +50,8 @@ impl Perceptron {
     }
 
     /// Sees one example: searches with a beam of that width, and changes the weights if the right
-    /// sequence was not found. More than [`VISITS`] examples change nothing.
+    /// sequence was not found. More than [`VISITS`] examples change nothing. Returns what was found, up to
+    /// where the search ended.
     ///
     /// # Complexity
     /// That of one search, and of the features of two sequences.
@@ -74,38 +61,34 @@ impl Perceptron {
         right: &[Token],
         width: usize,
         update: Update,
-    ) -> Visit {
+    ) -> Vec<Token> {
         let mut search = Search::new(task, &self.weights, width);
         let is_right = |found: &[Token]| right.starts_with(found);
-        let mut last = Vec::new();
+        let mut found = Vec::new();
         for _ in 0..task.decisions() {
             search.step();
             let Some(best) = search.kept().first() else {
                 break;
             };
-            last.clone_from(&best.values);
+            found.clone_from(&best.values);
             let fell_out = || !search.kept().iter().any(|prefix| is_right(&prefix.values));
             if update == Update::Early && fell_out() {
                 break;
             }
         }
-        let visit = Visit {
-            is_right: last == right,
-            found: last,
-        };
         if self.visits < VISITS {
             self.visits += 1;
-            if !visit.is_right {
+            if found != right {
                 let length = match update {
-                    Update::Early => visit.found.len(),
+                    Update::Early => found.len(),
                     Update::Standard => right.len(),
                 };
                 let right = right.get(..length).unwrap_or(right);
                 self.change(task, right, 1);
-                self.change(task, &visit.found, -1);
+                self.change(task, &found, -1);
             }
         }
-        visit
+        found
     }
 
     fn change<T: Task>(&mut self, task: &T, values: &[Token], change: i64) {

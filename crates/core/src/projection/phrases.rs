@@ -25,7 +25,7 @@ use crate::word::WordId;
 /// The two sentences with the links between their words.
 #[derive(Clone, Debug)]
 pub(crate) struct Linked<'p> {
-    clauses: [&'p Clauses; 2],
+    pub(crate) clauses: [&'p Clauses; 2],
     /// Parts of speech whose links count, of either side.
     contents: [&'p [&'p str]; 2],
     /// By side and word, the words of the other side; in order.
@@ -93,7 +93,7 @@ impl<'p> Linked<'p> {
     /// # Complexity
     /// As [`counterpart`](Self::counterpart).
     pub(crate) fn of_modifier(&self, side: Side, node: NodeId) -> Option<Counterpart> {
-        let here = place(side);
+        let here = side as usize;
         let mut leaves = self.clauses[here].own_leaves(node);
         let words = if leaves.any(|leaf| self.is_content(here, leaf)) {
             Words::Contents
@@ -123,7 +123,7 @@ impl<'p> Linked<'p> {
     }
 
     fn find(&self, side: Side, node: NodeId, words: Words) -> Option<Counterpart> {
-        let (here, there) = (place(side), 1 - place(side));
+        let (here, there) = (side as usize, 1 - side as usize);
         let (parse, other) = (self.clauses[here].parse(), self.clauses[there].parse());
         let keys = self.keys(here, node, words);
         let linked = || {
@@ -150,27 +150,15 @@ impl<'p> Linked<'p> {
         let all_inside = linked().all(|(_, target)| is_inside(target));
         let back = self.keys(there, found, words);
         (all_inside && back.into_iter().all(leads_back)).then(|| {
-            let link = |(key, target)| match side {
-                Side::Left => Link {
-                    left: key,
-                    right: target,
-                },
-                Side::Right => Link {
-                    left: target,
-                    right: key,
-                },
-            };
+            let link = |(left, right)| Link { left, right };
+            let links = linked().map(link).map(|link| match side {
+                Side::Left => link,
+                Side::Right => link.mirrored(),
+            });
             Counterpart {
                 node: found,
-                links: linked().map(link).collect(),
+                links: links.collect(),
             }
         })
-    }
-}
-
-fn place(side: Side) -> usize {
-    match side {
-        Side::Left => 0,
-        Side::Right => 1,
     }
 }

@@ -185,15 +185,9 @@ impl<'m> ProjectedClause<'m> {
             return Err(why);
         }
         let functions = sentence.functions(clause);
-        let explained = match options.detail {
-            Detail::Explained => explain(model, &functions, options),
-            Detail::Found => None,
-        };
-        let predicted = match &explained {
-            Some(explained) => explained.best(),
-            None => predict(model, &functions, options),
-        };
-        let Predicted { projection, score } = predicted.ok_or(Dropped::NothingAllowed)?;
+        let explained = search(model, &functions, options, options.detail);
+        let explained = explained.ok_or(Dropped::NothingAllowed)?;
+        let Predicted { projection, score } = explained.best().ok_or(Dropped::NothingAllowed)?;
         let rank = |lists| rerank(model, &functions, &projection, lists);
         let translations = options.translations.map(rank);
         let best = translations.iter().flatten().map(Ranking::best);
@@ -207,7 +201,7 @@ impl<'m> ProjectedClause<'m> {
             projection,
             score,
             translations,
-            explained,
+            explained: Some(explained).filter(|_| options.detail == Detail::Explained),
         })
     }
 }
@@ -254,30 +248,12 @@ pub struct Explained<'m> {
     pub found: Vec<Prefix>,
 }
 
-fn example(model: &Model, clause: &Functions) -> Option<Example> {
-    if clause.modifiers.len() > MODIFIERS {
-        return None;
-    }
-    let token = |text: &str| model.inventory.get(text).unwrap_or_default();
-    Some(Example::new(clause, token).with_stems(&model.inventory))
-}
-
 /// Projects a clause; `None` if it has too many modifiers, or no sequence of decisions is allowed.
 ///
 /// # Complexity
 /// For each decision, the time to weigh all values after each prefix that is kept.
 pub fn predict(model: &Model, clause: &Functions, options: &Options<'_>) -> Option<Predicted> {
-    let example = example(model, clause)?;
-    let task = ClauseTask {
-        inventory: &model.inventory,
-        example: &example,
-        constraints: options.constraints,
-    };
-    let best = Search::new(&task, &model.weights, options.beam).run()?;
-    Some(Predicted {
-        projection: model.inventory.projection(&best.values)?,
-        score: best.score,
-    })
+    search(model, clause, options, Detail::Found)?.best()
 }
 
 /// Projects a clause, and keeps the search.
@@ -289,8 +265,21 @@ pub fn explain<'m>(
     clause: &Functions,
     options: &Options<'_>,
 ) -> Option<Explained<'m>> {
+    search(model, clause, options, Detail::Explained)
+}
+
+fn search<'m>(
+    model: &'m Model,
+    clause: &Functions,
+    options: &Options<'_>,
+    detail: Detail,
+) -> Option<Explained<'m>> {
+    if clause.modifiers.len() > MODIFIERS {
+        return None;
+    }
+    let token = |text: &str| model.inventory.get(text).unwrap_or_default();
     let mut explained = Explained {
-        example: example(model, clause)?,
+        example: Example::new(clause, token).with_stems(&model.inventory),
         model,
         constraints: options.constraints,
         layers: Vec::new(),
@@ -300,16 +289,17 @@ pub fn explain<'m>(
     let mut search = Search::new(&task, &model.weights, options.beam);
     let mut layers = Vec::new();
     for place in 0..task.decisions() {
-        let candidates = search.step_and_tell();
-        layers.push(Layer {
-            decision: Decision::at(place),
-            candidates,
-            kept: search.kept().len(),
-        });
+        match detail {
+            Detail::Found => search.step(),
+            Detail::Explained => layers.push(Layer {
+                decision: Decision::at(place),
+                candidates: search.step_and_tell(),
+                kept: search.kept().len(),
+            }),
+        }
     }
-    let found = search.kept().to_vec();
+    explained.found = search.kept().to_vec();
     explained.layers = layers;
-    explained.found = found;
     Some(explained)
 }
 

@@ -34,7 +34,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::projection::decisions::{Place, Projection, Slot};
+use crate::projection::decisions::{Place, Projection, Slot, of_modifier};
 use crate::projection::spine::Part;
 
 /// What a piece of a realised clause is.
@@ -80,88 +80,56 @@ pub struct Realised {
 /// # Complexity
 /// Linear in the decisions and their words.
 pub fn realise(projection: &Projection, translations: &[Option<&str>]) -> Realised {
-    let mut realised = Realised::default();
-    let translation = |number: u32| {
-        let place = (number as usize).checked_sub(1);
-        let text = place.and_then(|place| translations.get(place).copied());
-        text.flatten().map(String::from)
+    let words = |piece, text: &str| Realisation {
+        piece,
+        modifier: None,
+        text: Some(text.into()),
     };
-    let mut add = |piece, modifier, text: Option<String>| {
-        realised.pieces.push(Realisation {
-            piece,
-            modifier,
-            text,
-        });
+    let translated = |piece, number| Realisation {
+        piece,
+        modifier: Some(number),
+        text: of_modifier(translations, number)
+            .copied()
+            .flatten()
+            .map(Into::into),
     };
-    for word in projection.spine.complementizers() {
-        add(Piece::Complementizer, None, Some(word.into()));
-    }
-    if let Some(wh) = &projection.wh {
-        add(Piece::Wh, None, Some(wh.clone()));
-    }
-    let (first, others) = match projection.modals.as_deref() {
-        Some(modals) => match modals.split_once(' ') {
-            Some((first, others)) => (Some(first), Some(others)),
-            None => (Some(modals), None),
-        },
-        None => (None, None),
+    let argument = |piece, slot: &Slot| match slot {
+        Slot::Null => None,
+        Slot::Text(text) => Some(words(piece, text)),
+        Slot::Modifier(number) => Some(translated(piece, *number)),
     };
+    let modifiers = |place| {
+        let numbered = (1..).zip(&projection.modifiers);
+        let there = numbered.filter(move |(_, of_modifier)| **of_modifier == place);
+        there.map(move |(number, _)| translated(Piece::Modifier(place), number))
+    };
+    let modals = projection.modals.as_deref().unwrap_or_default();
+    let (first, others) = modals.split_once(' ').unwrap_or((modals, ""));
+    let verb = |piece, text: &str| (!text.is_empty()).then(|| words(piece, text));
+    let (first, others) = (verb(Piece::Modals, first), verb(Piece::Modals, others));
+    let main = Some(words(Piece::Infl, &projection.infl));
     let is_inverted = projection.spine.is_question() && projection.spine.has(Part::Subject);
-    let order = |at: u32| match (at, is_inverted) {
-        (1, true) | (4, false) => Step::First,
-        (1, false) | (4, true) => Step::Nothing,
-        (0, _) => Step::Modifiers(Place::PreSub),
-        (2, _) => Step::Argument(Piece::Subject),
-        (3, _) => Step::Modifiers(Place::PostSub),
-        (5, _) => Step::Modifiers(Place::InModals),
-        (6, _) => Step::Others,
-        (7, _) => Step::Argument(Piece::Object),
-        _ => Step::Modifiers(Place::PostVerb),
+    let [before_subject, after_subject, last] = match (is_inverted, first) {
+        (true, None) => [main, None, None],
+        (true, first) => [first, None, main],
+        (false, first) => [None, first, main],
     };
-    let main = || Some(projection.infl.clone());
-    for at in 0..9 {
-        match order(at) {
-            Step::First if first.is_some() => add(Piece::Modals, None, first.map(Into::into)),
-            Step::First if is_inverted => add(Piece::Infl, None, main()),
-            Step::First | Step::Nothing => {}
-            Step::Others => {
-                if let Some(others) = others {
-                    add(Piece::Modals, None, Some(others.into()));
-                }
-                if !is_inverted || first.is_some() {
-                    add(Piece::Infl, None, main());
-                }
-            }
-            Step::Argument(piece) => {
-                let slot = match piece {
-                    Piece::Subject => &projection.subject,
-                    _ => &projection.object,
-                };
-                match slot {
-                    Slot::Null => {}
-                    Slot::Text(text) => add(piece, None, Some(text.clone())),
-                    Slot::Modifier(number) => add(piece, Some(*number), translation(*number)),
-                }
-            }
-            Step::Modifiers(place) => {
-                for (number, &of_modifier) in (1..).zip(&projection.modifiers) {
-                    if of_modifier == place {
-                        add(Piece::Modifier(place), Some(number), translation(number));
-                    }
-                }
-            }
-        }
-    }
-    realised
-}
 
-/// What is added in one step.
-enum Step {
-    Modifiers(Place),
-    Argument(Piece),
-    First,
-    Others,
-    Nothing,
+    let mut pieces = Vec::new();
+    let complementizers = projection.spine.complementizers().into_iter();
+    pieces.extend(complementizers.map(|word| words(Piece::Complementizer, word)));
+    pieces.extend(projection.wh.as_deref().map(|wh| words(Piece::Wh, wh)));
+    pieces.extend(modifiers(Place::PreSub));
+    pieces.extend(before_subject);
+    pieces.extend(argument(Piece::Subject, &projection.subject));
+    pieces.extend(modifiers(Place::PostSub));
+    pieces.extend(after_subject);
+    pieces.extend(modifiers(Place::InModals));
+    pieces.extend(others);
+    pieces.extend(last);
+    pieces.extend(argument(Piece::Object, &projection.object));
+    pieces.extend(modifiers(Place::PostVerb));
+    Realised { pieces }
 }
 
 impl fmt::Display for Realised {

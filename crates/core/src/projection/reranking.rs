@@ -36,9 +36,9 @@ use alloc::vec::Vec;
 
 use crate::projection::beam::Task;
 pub use crate::projection::choosing::{Choice, FirstWord};
-use crate::projection::choosing::{Choosing, describe, words};
+use crate::projection::choosing::{Choosing, describe};
 use crate::projection::decisions::Projection;
-use crate::projection::functions::Functions;
+use crate::projection::functions::{Functions, OfModifier};
 use crate::projection::model::Model;
 use crate::projection::token::{Key, Token};
 use crate::projection::translations::Translations;
@@ -85,8 +85,8 @@ pub fn rerank<'t>(
     translations: &'t Translations,
 ) -> Vec<Ranking<'t>> {
     let token = |text: &str| model.inventory.get(text).unwrap_or_default();
-    let of = |number: u32| {
-        let source = words(clause, number);
+    let of = |(number, modifier): (u32, &OfModifier)| {
+        let source = &modifier.words;
         let list = translations.of(source);
         let Some(choosing) = Choosing::new(projection, number, source, list, token) else {
             return Ranking::default();
@@ -105,8 +105,7 @@ pub fn rerank<'t>(
         ranked.sort_by_key(|one| core::cmp::Reverse(one.score));
         Ranking { ranked, choosing }
     };
-    let numbers = (1..).zip(&clause.modifiers).map(|(number, _)| number);
-    numbers.map(of).collect()
+    (1..).zip(&clause.modifiers).map(of).collect()
 }
 
 impl<'t> Ranking<'t> {

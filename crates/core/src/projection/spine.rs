@@ -131,18 +131,15 @@ impl Spine {
 
     /// Finds the slots; returns whether there is one verb.
     fn name_parts(&mut self) -> bool {
-        let is_verb = |node: &SpineNode| node.label == VERB && node.part == Part::Phrase;
-        let Some(verb) = self.nodes.iter().position(is_verb) else {
+        let nodes = self.nodes.iter().enumerate();
+        let mut verbs = nodes.filter(|(_, node)| node.label == VERB && node.part == Part::Phrase);
+        let (Some((verb, node)), None) = (verbs.next(), verbs.next()) else {
             return false;
         };
-        let above = self.nodes.get(verb).and_then(|node| node.parent);
-        let mut verbs = 0;
+        let above = node.parent;
         for (at, node) in self.nodes.iter_mut().enumerate() {
             node.part = match node.part {
-                Part::Phrase if node.label == VERB => {
-                    verbs += 1;
-                    Part::Verb
-                }
+                Part::Phrase if at == verb => Part::Verb,
                 Part::Phrase if node.label == NOMINAL => {
                     if node.parent == above && at > verb {
                         Part::Object
@@ -156,7 +153,7 @@ impl Spine {
                 other => other,
             };
         }
-        verbs == 1
+        true
     }
 
     /// As it is written.

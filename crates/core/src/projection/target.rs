@@ -176,11 +176,8 @@ impl TargetClause {
             return;
         };
         if let Some(sentence) = sentence {
-            let of_path = view.parse.tree().children(sentence);
-            let verbs = of_path
-                .iter()
-                .find(|node| self.path.contains(node))
-                .copied();
+            let mut of_path = view.parse.tree().children(sentence).iter();
+            let verbs = of_path.find(|node| self.path.contains(node)).copied();
             let before = |node: &NodeId| verbs.is_some_and(|verbs| *node < verbs);
             self.subject = view.nominal(sentence, before, <[NodeId]>::last);
         }
@@ -190,22 +187,16 @@ impl TargetClause {
     /// Complementizers, words that ask, and modifiers with their places.
     fn find_others(&mut self, view: &View<'_>) {
         let parse = view.parse;
-        let children = self
-            .path
-            .iter()
-            .flat_map(|&node| parse.tree().children(node));
-        let mut others: Vec<NodeId> = children
-            .copied()
-            .filter(|&node| view.is_own(node))
-            .collect();
+        let path = self.path.iter();
+        let children = path.flat_map(|&node| parse.tree().children(node)).copied();
+        let mut others: Vec<NodeId> = children.filter(|&node| view.is_own(node)).collect();
         others.sort_unstable();
-        let taken = |node: NodeId| {
-            self.path.contains(&node)
-                || self.modals.contains(&node)
-                || [Some(self.main), self.negation, self.subject, self.object].contains(&Some(node))
-        };
-        let (mut wh, mut complementizers, mut modifiers) = (Vec::new(), Vec::new(), Vec::new());
-        for node in others.into_iter().filter(|&node| !taken(node)) {
+        let arguments = [Some(self.main), self.negation, self.subject, self.object];
+        others.retain(|node| {
+            let is_taken = self.path.contains(node) || self.modals.contains(node);
+            !is_taken && !arguments.contains(&Some(*node))
+        });
+        for node in others {
             let category = parse.category(node);
             let is_leaf = parse.is_leaf(node);
             let is_outer = parse
@@ -213,20 +204,17 @@ impl TargetClause {
                 .parent(node)
                 .is_some_and(|parent| matches(view.language.outer, parse.category(parent)));
             if matches(view.language.wh, category) && !is_leaf {
-                wh.push(node);
+                self.wh.push(node);
             } else if is_leaf && is_outer && view.is_complementizer(node) {
-                complementizers.push(node);
+                self.complementizers.push(node);
             } else if parse.is_punctuation(node)
                 || is_leaf && matches(view.language.conjunctions, category)
             {
                 // Neither is projected.
             } else {
-                modifiers.push((node, self.place(node)));
+                self.modifiers.push((node, self.place(node)));
             }
         }
-        self.wh = wh;
-        self.complementizers = complementizers;
-        self.modifiers = modifiers;
     }
 
     /// Where a modifier stands.
@@ -247,66 +235,42 @@ impl TargetClause {
     /// what has a slot.
     fn draw(&self, view: &View<'_>) -> Option<Spine> {
         let parse = view.parse;
-        let mut text = String::new();
-        let mut open = 0_usize;
         let mut slots: Vec<(NodeId, String)> = Vec::new();
-        let mut push = |node: NodeId, name: String| slots.push((node, name));
-        let nominals = [self.subject, self.object];
-        nominals
-            .into_iter()
-            .flatten()
-            .for_each(|node| push(node, NOMINAL.into()));
-        self.wh
-            .iter()
-            .for_each(|&node| push(node, parse.category(node).into()));
+        let nominals = [self.subject, self.object].into_iter().flatten();
+        slots.extend(nominals.map(|node| (node, NOMINAL.into())));
+        let wh = self.wh.iter();
+        slots.extend(wh.map(|&node| (node, parse.category(node).into())));
         for &node in &self.complementizers {
-            let word = parse.word(node)?;
             // Brackets are no part of a word.
-            let word = word.replace(['(', ')'], "-");
-            push(node, ["(", parse.category(node), " ", &word, ")"].concat());
+            let word = parse.word(node)?.replace(['(', ')'], "-");
+            slots.push((node, ["(", parse.category(node), " ", &word, ")"].concat()));
         }
         slots.sort_unstable();
         let is_verb_phrase =
             |node: NodeId| matches(view.language.verb_phrases, parse.category(node));
         let chain = self.path.iter().position(|&node| is_verb_phrase(node));
         let chain = chain.unwrap_or(self.path.len());
-        let mut add = |piece: &str| {
-            if !text.is_empty() {
-                text.push(' ');
-            }
-            text.push_str(piece);
-        };
-        let mut written = 0;
+        let mut pieces: Vec<String> = Vec::new();
+        let mut slots = slots.into_iter().peekable();
         for &node in self.path.iter().take(chain) {
             // What stands before the next node of the way, or after it and not in a verb phrase.
-            while let Some((_, name)) = slots.get(written).filter(|(slot, _)| *slot < node) {
-                add(name);
-                written += 1;
+            while let Some((_, name)) = slots.next_if(|(slot, _)| *slot < node) {
+                pieces.push(name);
             }
-            add(&["(", &view.spine_label(node)].concat());
-            open += 1;
+            pieces.push(["(", &view.spine_label(node)].concat());
         }
         let phrase = self.verb_phrase(view);
         let is_before = |slot: NodeId| match phrase {
             Some(_) => self.path.get(chain).is_some_and(|&first| slot < first),
             None => Some(slot) == self.subject || slot < self.main,
         };
-        while let Some((_, name)) = slots.get(written).filter(|(slot, _)| is_before(*slot)) {
-            add(name);
-            written += 1;
+        while let Some((_, name)) = slots.next_if(|(slot, _)| is_before(*slot)) {
+            pieces.push(name);
         }
-        add("(VP");
-        add(VERB);
-        let is_object = |slot: &NodeId| Some(*slot) == self.object;
-        for (_, name) in slots
-            .iter()
-            .skip(written)
-            .filter(|(slot, _)| is_object(slot))
-        {
-            add(name);
-        }
-        text.push_str(&")".repeat(open + 1));
-        Spine::read(&text)
+        pieces.extend(["(VP", VERB].map(ToOwned::to_owned));
+        let object = slots.filter(|(slot, _)| Some(*slot) == self.object);
+        pieces.extend(object.map(|(_, name)| name));
+        Spine::read(&(pieces.join(" ") + &")".repeat(chain + 1)))
     }
 
     /// The clause in words, in lower case: all but punctuation between its parts.
@@ -376,10 +340,8 @@ impl View<'_> {
     }
 
     fn has_stem(&self, node: NodeId, stems: &[&str]) -> bool {
-        let stem = self
-            .parse
-            .word(node)
-            .and_then(|word| self.lemmas.stem(word));
+        let word = self.parse.word(node);
+        let stem = word.and_then(|word| self.lemmas.stem(word));
         stem.is_some_and(|stem| stems.contains(&stem))
     }
 
@@ -405,9 +367,8 @@ impl View<'_> {
     fn is_reduced(&self, path: &[NodeId]) -> bool {
         let outside = path.iter().map(|&node| self.parse.category(node));
         let mut outside = outside.filter(|category| !matches(self.language.outer, category));
-        outside
-            .next()
-            .is_some_and(|category| matches(self.language.reduced, category))
+        let outermost = outside.next();
+        outermost.is_some_and(|category| matches(self.language.reduced, category))
     }
 
     /// The sibling directly after a node.
@@ -480,10 +441,8 @@ impl View<'_> {
         let has = |node: &NodeId, function: &str| self.parse.has_function(*node, function);
         let marked = |node: &NodeId| has(node, self.language.argument);
         let plain = |node: &NodeId| !self.language.adverbial.iter().any(|one| has(node, one));
-        let of = |fits: &dyn Fn(&NodeId) -> bool| -> Vec<NodeId> {
-            all.iter().copied().filter(fits).collect()
-        };
-        let (marked, plain) = (of(&marked), of(&plain));
+        let marked: Vec<NodeId> = all.iter().copied().filter(marked).collect();
+        let plain: Vec<NodeId> = all.iter().copied().filter(plain).collect();
         choose(&marked).or_else(|| choose(&plain)).copied()
     }
 

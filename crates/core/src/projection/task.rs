@@ -2,11 +2,11 @@
 
 use alloc::vec::Vec;
 
-use crate::projection::advance::{Choice, Constraints, Enforced, Facts, Rule};
+use crate::projection::advance::{Constraints, Enforced, Facts, Rule};
 use crate::projection::beam::Task;
 use crate::projection::decisions::{Decision, Place};
 use crate::projection::features::Example;
-use crate::projection::inventory::Inventory;
+use crate::projection::inventory::{Inventory, List};
 use crate::projection::token::{Key, Token};
 
 /// The decisions of one clause.
@@ -17,32 +17,20 @@ pub(crate) struct ClauseTask<'t> {
     pub(crate) constraints: Constraints,
 }
 
-/// What constraints see of a value.
-fn choice(decision: Decision, value: Token) -> Choice {
-    match (decision, value.as_place()) {
-        (Decision::Modifier(_), Some(place)) => Choice::Place(place),
-        _ => value.choice(),
-    }
-}
-
 impl ClauseTask<'_> {
-    /// What a prefix leaves open.
-    fn facts(&self, prefix: &[Token]) -> Facts {
-        let spine = prefix.get(1).and_then(|&token| self.inventory.spine(token));
-        let mut facts = spine.map_or_else(Facts::default, |spine| spine.facts);
-        for place in [3, 4, 6] {
-            if let Some(&value) = prefix.get(place) {
-                let decision = Decision::at(place);
-                facts = facts.with(decision, choice(decision, value));
-            }
+    /// What a prefix leaves open, once it has a spine.
+    fn facts(&self, prefix: &[Token]) -> Option<Facts> {
+        let mut facts = self.inventory.spine(*prefix.get(1)?)?.facts;
+        for (place, &value) in prefix.iter().enumerate() {
+            facts = facts.with(Decision::at(place), value);
         }
-        facts
+        Some(facts)
     }
 
     /// The stems that the lexicon allows. **\[D\]** All that were seen, where it does not have the verb.
     fn stems(&self, values: &mut Vec<Token>) {
         if self.constraints.lexicon == Enforced::No || self.example.stems.is_empty() {
-            values.extend(self.inventory.stems.iter().map(|(stem, _)| stem));
+            values.extend(self.inventory.list(List::Stems));
         } else {
             values.extend(&self.example.stems);
         }
@@ -57,11 +45,9 @@ impl ClauseTask<'_> {
                 values.push(form);
             }
         };
-        let forms = self.inventory.forms(stem).iter();
-        forms.for_each(|form| add(form.text));
+        self.inventory.forms(stem).for_each(|[form, _]| add(form));
         if self.constraints.inflection == Enforced::No {
-            let all = self.inventory.forms.values().flatten();
-            all.for_each(|form| add(form.text));
+            self.inventory.all_forms().for_each(add);
         }
         if values.len() == first {
             values.push(stem);
@@ -70,38 +56,26 @@ impl ClauseTask<'_> {
 
     /// All values that the next decision could have, forbidden ones too.
     fn all(&self, prefix: &[Token], values: &mut Vec<Token>) {
-        let texts = |list: &[(Token, u32)], values: &mut Vec<Token>| {
-            values.extend(list.iter().map(|(token, _)| token));
-        };
+        let inventory = self.inventory;
         let modifiers = || (1..).take(self.example.modifiers()).map(Token::modifier);
-        match Decision::at(prefix.len()) {
-            Decision::Stem => self.stems(values),
-            Decision::Spine => texts(&self.inventory.spines, values),
-            Decision::Voice => values.extend([Token::ACTIVE, Token::PASSIVE]),
-            Decision::Subject => {
-                values.push(Token::NULL);
-                values.extend(modifiers());
-                texts(&self.inventory.subjects, values);
-            }
-            Decision::Object => {
-                values.push(Token::NULL);
-                values.extend(modifiers());
-                texts(&self.inventory.objects, values);
-            }
-            Decision::Wh => {
-                values.push(Token::NULL);
-                texts(&self.inventory.wh, values);
-            }
-            Decision::Modals => {
-                values.push(Token::NULL);
-                texts(&self.inventory.modals, values);
-            }
+        let list = match Decision::at(prefix.len()) {
+            Decision::Stem => return self.stems(values),
+            Decision::Spine => return values.extend(inventory.list(List::Spines)),
+            Decision::Voice => return values.extend([Token::ACTIVE, Token::PASSIVE]),
             Decision::Infl => {
-                let stem = prefix.first().copied().unwrap_or_default();
-                self.forms(stem, values);
+                return self.forms(prefix.first().copied().unwrap_or_default(), values);
             }
-            Decision::Modifier(_) => values.extend(Place::ALL.map(Token::place)),
+            Decision::Modifier(_) => return values.extend(Place::ALL.map(Token::place)),
+            Decision::Subject => List::Subjects,
+            Decision::Object => List::Objects,
+            Decision::Wh => List::Wh,
+            Decision::Modals => List::Modals,
+        };
+        values.push(Token::NULL);
+        if matches!(list, List::Subjects | List::Objects) {
+            values.extend(modifiers());
         }
+        values.extend(inventory.list(list));
     }
 
     /// All values that the next decision could have, each with the rule that forbids it; of stems and
@@ -112,23 +86,22 @@ impl ClauseTask<'_> {
         let decision = Decision::at(prefix.len());
         let facts = self.facts(prefix);
         let rule = |&value: &Token| {
-            let forbidden = facts.forbids(decision, choice(decision, value), self.constraints);
+            let forbidden = facts.and_then(|one| one.forbids(decision, value, self.constraints));
             (value, forbidden)
         };
         let mut judged: Vec<_> = values.iter().map(rule).collect();
-        let (others, rule): (Vec<Token>, Rule) = match decision {
+        let (mut others, rule): (Vec<Token>, Rule) = match decision {
             Decision::Stem => {
-                let stems = self.inventory.stems.iter();
-                (stems.map(|(stem, _)| *stem).collect(), Rule::NotInLexicon)
+                let stems = self.inventory.list(List::Stems);
+                (stems.collect(), Rule::NotInLexicon)
             }
             Decision::Infl => {
-                let forms = self.inventory.forms.values().flatten();
-                (forms.map(|form| form.text).collect(), Rule::FormOfOtherStem)
+                let forms = self.inventory.all_forms();
+                (forms.collect(), Rule::FormOfOtherStem)
             }
             _ => return judged,
         };
         values.sort_unstable();
-        let mut others: Vec<Token> = others;
         others.sort_unstable();
         others.dedup();
         others.retain(|value| values.binary_search(value).is_err());
@@ -154,8 +127,9 @@ impl Task for ClauseTask<'_> {
             let mut place = 0;
             values.retain(|&value| {
                 place += 1;
-                let choice = choice(decision, value);
-                place <= first || facts.forbids(decision, choice, self.constraints).is_none()
+                let is_forbidden =
+                    || facts.and_then(|one| one.forbids(decision, value, self.constraints));
+                place <= first || is_forbidden().is_none()
             });
         }
     }

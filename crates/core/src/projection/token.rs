@@ -1,6 +1,5 @@
 //! Choices and features as numbers, so that a search compares numbers alone.
 
-use crate::projection::advance::Choice;
 use crate::projection::decisions::{Place, Voice};
 use crate::symbol::Symbol;
 
@@ -35,6 +34,8 @@ impl Token {
     pub const YES: Self = Self(10);
     /// False.
     pub const NO: Self = Self(11);
+    /// Any text, where it does not matter which.
+    pub const SOME_TEXT: Self = Self(TEXTS);
 
     /// A text. Symbols beyond [`TEXTS`](Self::TEXTS) are all the same.
     pub fn text(symbol: Symbol) -> Self {
@@ -105,18 +106,6 @@ impl Token {
     pub fn as_place(self) -> Option<Place> {
         let mut all = Place::ALL.into_iter();
         all.find(|&place| Self::place(place) == self)
-    }
-
-    /// What constraints see of a choice that is not a place.
-    pub fn choice(self) -> Choice {
-        match self {
-            Self::NULL => Choice::Null,
-            Self::ACTIVE => Choice::Voice(Voice::Active),
-            Self::PASSIVE => Choice::Voice(Voice::Passive),
-            other => other
-                .modifier_number()
-                .map_or(Choice::Text, Choice::Modifier),
-        }
     }
 }
 

@@ -27,7 +27,7 @@ use core::fmt;
 use crate::projection::advance::Constraints;
 use crate::projection::aligned::Aligned;
 use crate::projection::beam::WIDTH;
-use crate::projection::choosing::{self, Choosing, Reranker};
+use crate::projection::choosing::{Choosing, Reranker};
 use crate::projection::features::Example;
 use crate::projection::functions::Functions;
 use crate::projection::inventory::{Inventory, TEXTS};
@@ -129,11 +129,11 @@ impl Training {
         };
         Self {
             options,
-            inventory: Inventory::new(),
+            inventory: Inventory::default(),
             examples: Vec::new(),
-            perceptron: Perceptron::new(),
+            perceptron: Perceptron::default(),
             translations: Translations::new(),
-            reranker: Perceptron::new(),
+            reranker: Perceptron::default(),
             choices: Choices::default(),
             lexicon: None,
             has_begun: false,
@@ -182,11 +182,8 @@ impl Training {
         for aligned in extraction.pairs.iter().flatten() {
             let visits = u64::from(self.progress.examples + 1) * u64::from(self.options.passes);
             TooLarge::check("examples, each pass counted", visits, VISITS)?;
-            TooLarge::check(
-                "different texts",
-                self.inventory.texts() as u64,
-                TEXTS as u64,
-            )?;
+            let texts = self.inventory.texts();
+            TooLarge::check("different texts", texts, TEXTS)?;
             let functions = extraction.source.functions(&aligned.source);
             let example = Example::new(&functions, |text| self.inventory.intern(text));
             let right = self.inventory.see(&functions.verb, &aligned.projection);
@@ -207,9 +204,10 @@ impl Training {
         if self.translations.is_empty() {
             return choices;
         }
-        for (number, modifier) in (1..).zip(&aligned.modifiers) {
+        let modifiers = functions.modifiers.iter().zip(&aligned.modifiers);
+        for (number, (described, modifier)) in (1..).zip(modifiers) {
             let Some(text) = &modifier.text else { continue };
-            let source = choosing::words(functions, number);
+            let source = &described.words;
             let list = self.translations.of(source);
             let token = |text: &str| self.inventory.intern(text);
             let choosing = Choosing::new(&aligned.projection, number, source, list, token);
@@ -261,13 +259,13 @@ impl Training {
             constraints: self.options.constraints,
         };
         let Options { beam, update, .. } = self.options;
-        let visit = self.perceptron.visit(&task, &seen.right, beam, update);
+        let found = self.perceptron.visit(&task, &seen.right, beam, update);
         for (choosing, right) in &seen.choices {
             self.reranker
                 .visit(choosing, &[*right], 1, Update::Standard);
         }
         self.progress.seen += 1;
-        self.progress.wrong += u32::from(!visit.is_right);
+        self.progress.wrong += u32::from(found != seen.right);
         Some(self.progress)
     }
 

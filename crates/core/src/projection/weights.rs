@@ -36,11 +36,6 @@ pub(crate) struct Weights {
 const PROBES: usize = 32;
 
 impl Weights {
-    /// No weights.
-    pub(crate) fn new() -> Self {
-        Self::default()
-    }
-
     /// How many features there are.
     pub(crate) fn len(&self) -> usize {
         self.entries.len()
@@ -145,7 +140,7 @@ impl Weights {
     /// Linear in the features.
     #[must_use]
     pub(crate) fn summed(&self, examples: u32) -> Self {
-        let mut all = Self::new();
+        let mut all = Self::default();
         for entry in &self.entries {
             let mut entry = *entry;
             entry.count_up_to(examples);
@@ -181,7 +176,7 @@ mod tests {
 
     #[test]
     fn a_table_holds_what_a_map_holds() {
-        let mut weights = Weights::new();
+        let mut weights = Weights::default();
         let mut map = std::collections::BTreeMap::new();
         let mut state = 1_u32;
         for example in 1..=5_000 {
@@ -200,7 +195,7 @@ mod tests {
             assert_eq!(weights.get(key), weight);
         }
         assert_eq!(weights.get(Key::new(2, &[], Token::NONE)), 0);
-        assert_eq!(Weights::new().get(Key::new(2, &[], Token::NONE)), 0);
+        assert_eq!(Weights::default().get(Key::new(2, &[], Token::NONE)), 0);
     }
 
     #[test]
@@ -211,7 +206,7 @@ mod tests {
             .filter(|key| key.spread().trailing_zeros() >= 12)
             .take(200)
             .collect();
-        let mut weights = Weights::new();
+        let mut weights = Weights::default();
         for (example, &key) in (1..).zip(&keys) {
             weights.add(key, example.into(), example);
         }
@@ -224,7 +219,7 @@ mod tests {
     #[test]
     fn sums_count_a_weight_from_the_example_that_changed_it() {
         let key = Key::new(1, &[], Token::NULL);
-        let mut weights = Weights::new();
+        let mut weights = Weights::default();
         weights.add(key, 2, 2);
         weights.add(key, -5, 4);
         // 0 2 2 -3 -3

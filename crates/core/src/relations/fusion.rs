@@ -52,7 +52,7 @@ use crate::tree::subtree;
 use crate::tree::{NodeId, Tree};
 use crate::word::WordId;
 use combinations::{Choice, Combinations, Length};
-use realise::Draft;
+use realise::parts;
 
 /// What is taken from the other sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -174,14 +174,8 @@ impl Written<'_> {
     }
 
     fn text(&self) -> String {
-        let mut text = String::new();
-        for (at, word) in self.words.iter().enumerate() {
-            if at > 0 {
-                text.push(' ');
-            }
-            text.push_str(&word.form);
-        }
-        text
+        let forms: Vec<&str> = self.words.iter().map(|word| &*word.form).collect();
+        forms.join(" ")
     }
 }
 
@@ -200,14 +194,15 @@ impl Written<'_> {
 /// combination.
 pub fn fuse(pair: &Pair<'_>, options: &Options<'_>) -> Result<Fusion, Unfit> {
     let dependencies = pair.dependencies()?;
-    let left = Written {
-        dependencies: dependencies.left(),
-        words: pair.words(Side::Left)?,
+    let written = |dependencies, side| {
+        let words = pair.words(side)?;
+        Ok(Written {
+            dependencies,
+            words,
+        })
     };
-    let right = Written {
-        dependencies: dependencies.right(),
-        words: pair.words(Side::Right)?,
-    };
+    let left = written(dependencies.left(), Side::Left)?;
+    let right = written(dependencies.right(), Side::Right)?;
     let from_host;
     let (host, other, links) = match options.into {
         Side::Left => (&left, &right, dependencies.alignment()),
@@ -231,42 +226,39 @@ fn sentences(
     let limit = options.limit.min(MAX_LIMIT);
     let given = [host.text(), other.text()];
     let mut made: BTreeMap<String, (Length, Vec<Part>)> = BTreeMap::new();
-    let mut cut = false;
     let mut tries = limit.saturating_add(8).saturating_mul(8);
     let (mut words, mut bytes) = (WORDS, BYTES);
-    while let Some(length) = combinations.peek() {
+    let cut = loop {
+        let Some(length) = combinations.peek() else {
+            break false;
+        };
         let [new_words, characters] =
             [length.words, length.characters].map(|some| usize::try_from(some).unwrap_or(0));
         let more_words = host.words.len().saturating_add(new_words);
         // The text stands in the sentence and in its parts.
         let at_least = new_words.saturating_add(characters).saturating_mul(2);
         if tries == 0 || more_words > words || at_least > bytes {
-            cut = true;
-            break;
+            break true;
         }
         tries -= 1;
         words -= more_words;
         let Some((length, chosen)) = combinations.next() else {
-            break;
+            break false;
         };
-        let draft = Draft::new(host, other, &chosen);
-        let text = draft.text();
+        let parts = parts(host, other, &chosen, options.into);
+        let said = parts.iter().filter(|part| part.origin != Origin::Dropped);
+        let said: Vec<&str> = said.map(|part| &*part.text).collect();
+        let text = said.join(" ");
         if given.contains(&text) || made.contains_key(&text) {
             continue;
         }
-        if made.len() == limit {
-            cut = true;
-            break;
-        }
-        let parts = draft.parts(options.into);
         let more_bytes = size(&text, &parts);
-        if more_bytes > bytes {
-            cut = true;
-            break;
+        if made.len() == limit || more_bytes > bytes {
+            break true;
         }
         bytes -= more_bytes;
         made.insert(text, (length, parts));
-    }
+    };
     let mut sentences: Vec<(Length, Fused)> = made
         .into_iter()
         .map(|(text, (length, parts))| (length, Fused { text, parts }))

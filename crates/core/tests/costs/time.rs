@@ -491,7 +491,7 @@ const CLAIMS: &[Claim] = &[
     }),
     claim(&["relations/aligner/annotated.rs new"], 1, 1_000, |n| {
         let pair = dependencies(n, bush);
-        work(move || AnnotatedPair::new(pair).unwrap().left().dependencies().len())
+        work(move || AnnotatedPair::new(pair).unwrap().left.dependencies().len())
     }),
     // Words of the same lemma are related: of n words, n²/50 pairs.
     claim(&["relations/aligner/suggest.rs new"], 2, 100, |n| {

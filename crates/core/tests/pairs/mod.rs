@@ -93,15 +93,15 @@ impl Pair {
     }
 
     pub(crate) fn left(&self) -> &Annotated<'static> {
-        self.annotated.left()
+        &self.annotated.left
     }
 
     pub(crate) fn right(&self) -> &Annotated<'static> {
-        self.annotated.right()
+        &self.annotated.right
     }
 
     pub(crate) fn text(&self, symbol: Symbol) -> &str {
-        self.annotated.words().text(symbol)
+        self.annotated.words.text(symbol)
     }
 
     pub(crate) fn table(&self, weights: Weights) -> Table<'_> {
@@ -122,19 +122,18 @@ impl Pair {
         }
     }
 
+    pub(crate) fn nodes(&self, link: Link) -> (NodeId, NodeId) {
+        let left = self.left().dependencies().node(link.left);
+        let right = self.right().dependencies().node(link.right);
+        left.zip(right).expect("two words")
+    }
+
     pub(crate) fn forms(side: &Annotated<'_>, node: NodeId) -> Vec<u32> {
         let nodes = subtree::nodes(side.dependencies().tree(), node);
-        let form = |node| side.form(side.dependencies().word(node)).expect("a word");
-        nodes.into_iter().map(|node| form(node).index()).collect()
-    }
-
-    pub(crate) fn lemma(side: &Annotated<'_>, node: NodeId) -> Symbol {
-        side.lemma(side.dependencies().word(node)).expect("a word")
-    }
-
-    pub(crate) fn is_content(side: &Annotated<'_>, node: NodeId) -> bool {
-        let is_content = side.is_content(side.dependencies().word(node));
-        is_content.expect("a word")
+        nodes
+            .into_iter()
+            .map(|node| side.form(node).index())
+            .collect()
     }
 
     pub(crate) fn mirrored(&self) -> Self {

@@ -167,7 +167,7 @@ impl<'c> EachCrossing<'c> {
     /// Where there are too many to be listed.
     pub fn new(pair: &'c Pair<'c>, cohesions: [Cohesion<'c>; 3]) -> Result<Self, TooLarge> {
         for cohesion in &cohesions {
-            cohesion.all_crossings()?;
+            drop(cohesion.all_crossings()?);
         }
         Ok(Self { pair, cohesions })
     }

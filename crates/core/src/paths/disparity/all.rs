@@ -196,7 +196,7 @@ fn join<P: Packed>(above: &mut [P], row: &mut [P], links: &[Link], i: usize) {
         // The links are sorted, so that the left word of the other one is to the left.
         let direction = if other.right < right { same } else { turned };
         let shared = other.left == left || other.right == right;
-        let sum = cell.plus(column[i]).plus(direction);
+        let sum = *cell + column[i] + direction;
         *cell = if shared { P::default() } else { sum };
         column[i] = *cell;
     }

@@ -1,7 +1,7 @@
 //! A disparity in one number.
 
 use alloc::vec::Vec;
-use core::ops::BitXor;
+use core::ops::{Add, BitXor};
 
 use super::Disparity;
 use super::weights::Cells;
@@ -9,7 +9,9 @@ use crate::order;
 
 /// A number that holds a distance above a maximum, so that comparing numbers is comparing
 /// disparities, and adding numbers is adding both parts.
-pub(crate) trait Packed: Copy + Ord + Default + BitXor<Output = Self> {
+pub(crate) trait Packed:
+    Copy + Ord + Default + Add<Output = Self> + BitXor<Output = Self>
+{
     /// The largest maximum (and so the largest distance) that fits.
     const LARGEST: u32;
 
@@ -19,8 +21,6 @@ pub(crate) trait Packed: Copy + Ord + Default + BitXor<Output = Self> {
     fn distance(self) -> u32;
     /// The maximum alone.
     fn maximum(self) -> u32;
-    /// The sum of both parts, each of which must fit.
-    fn plus(self, other: Self) -> Self;
     /// Exclusive or with this keeps the distance and reverses the order of the maxima.
     const REVERSAL: Self;
 
@@ -57,125 +57,65 @@ pub(crate) trait Packed: Copy + Ord + Default + BitXor<Output = Self> {
     }
 }
 
-/// Eight bits each: the usual sentence.
-impl Packed for u16 {
-    const LARGEST: u32 = 0xFF;
+/// Packs disparities into numbers of a type, each part into this many bits of it.
+macro_rules! packed {
+    ($number:ty, $bits:literal, $key:ty, $form:ident, $keys:ident => $sort:expr) => {
+        #[expect(clippy::cast_possible_truncation, reason = "cuts out the parts")]
+        #[allow(clippy::cast_lossless, reason = "it is one in one of the forms alone")]
+        impl Packed for $number {
+            const LARGEST: u32 = Self::REVERSAL as u32;
+            const REVERSAL: Self = Self::MAX >> $bits;
 
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "the caller keeps both in eight bits"
-    )]
-    fn pack(distance: u32, maximum: u32) -> Self {
-        (distance << 8 | maximum) as Self
-    }
+            fn pack(distance: u32, maximum: u32) -> Self {
+                (distance as Self) << $bits | maximum as Self
+            }
 
-    fn distance(self) -> u32 {
-        u32::from(self >> 8)
-    }
+            fn distance(self) -> u32 {
+                (self >> $bits) as u32
+            }
 
-    fn maximum(self) -> u32 {
-        u32::from(self & 0xFF)
-    }
+            fn maximum(self) -> u32 {
+                (self & Self::REVERSAL) as u32
+            }
 
-    fn plus(self, other: Self) -> Self {
-        self.wrapping_add(other)
-    }
+            type Key = $key;
+            const NO_EDGE: $key = <$key>::MAX;
 
-    const REVERSAL: Self = 0xFF;
+            fn key(self, from: u16, to: u16) -> $key {
+                <$key>::from(self) << 48 | <$key>::from(from) << 32 | <$key>::from(to) << 16
+            }
 
-    type Key = u64;
-    const NO_EDGE: u64 = u64::MAX;
+            fn edge(key: $key) -> (Self, u16, u16) {
+                ((key >> 48) as Self, (key >> 32) as u16, (key >> 16) as u16)
+            }
 
-    fn key(self, from: u16, to: u16) -> u64 {
-        u64::from(self) << 48 | u64::from(from) << 32 | u64::from(to) << 16
-    }
+            fn with_place(key: $key, place: usize) -> $key {
+                key | place as $key
+            }
 
-    #[expect(clippy::cast_possible_truncation, reason = "cuts out the parts")]
-    fn edge(key: u64) -> (u16, u16, u16) {
-        ((key >> 48) as u16, (key >> 32) as u16, (key >> 16) as u16)
-    }
+            fn place(key: $key) -> usize {
+                usize::from(key as u16)
+            }
 
-    fn with_place(key: u64, place: usize) -> u64 {
-        key | place as u64
-    }
+            fn sort($keys: &mut Vec<$key>) {
+                $sort;
+            }
 
-    #[expect(clippy::cast_possible_truncation, reason = "cuts out the place")]
-    fn place(key: u64) -> usize {
-        usize::from(key as u16)
-    }
+            fn take(cells: &mut Cells) -> Vec<Self> {
+                if let Cells::$form(cells) = core::mem::take(cells) {
+                    cells
+                } else {
+                    Vec::new()
+                }
+            }
 
-    fn sort(keys: &mut Vec<u64>) {
-        keys.sort_unstable();
-    }
-
-    fn take(cells: &mut Cells) -> Vec<Self> {
-        match core::mem::take(cells) {
-            Cells::Narrow(cells) => cells,
-            Cells::Wide(_) => Vec::new(),
+            fn wrap(cells: Vec<Self>) -> Cells {
+                Cells::$form(cells)
+            }
         }
-    }
-
-    fn wrap(cells: Vec<Self>) -> Cells {
-        Cells::Narrow(cells)
-    }
+    };
 }
 
-/// Thirty-two bits each: as long as a tree can be deep.
-impl Packed for u64 {
-    const LARGEST: u32 = u32::MAX;
-
-    fn pack(distance: u32, maximum: u32) -> Self {
-        Self::from(distance) << 32 | Self::from(maximum)
-    }
-
-    fn distance(self) -> u32 {
-        (self >> 32) as u32
-    }
-
-    #[expect(clippy::cast_possible_truncation, reason = "cuts out the lower half")]
-    fn maximum(self) -> u32 {
-        self as u32
-    }
-
-    fn plus(self, other: Self) -> Self {
-        self.wrapping_add(other)
-    }
-
-    const REVERSAL: Self = 0xFFFF_FFFF;
-
-    type Key = u128;
-    const NO_EDGE: u128 = u128::MAX;
-
-    fn key(self, from: u16, to: u16) -> u128 {
-        u128::from(self) << 48 | u128::from(from) << 32 | u128::from(to) << 16
-    }
-
-    #[expect(clippy::cast_possible_truncation, reason = "cuts out the parts")]
-    fn edge(key: u128) -> (u64, u16, u16) {
-        ((key >> 48) as u64, (key >> 32) as u16, (key >> 16) as u16)
-    }
-
-    fn with_place(key: u128, place: usize) -> u128 {
-        key | place as u128
-    }
-
-    #[expect(clippy::cast_possible_truncation, reason = "cuts out the place")]
-    fn place(key: u128) -> usize {
-        usize::from(key as u16)
-    }
-
-    fn sort(keys: &mut Vec<u128>) {
-        *keys = order::sorted(keys, |&key| key);
-    }
-
-    fn take(cells: &mut Cells) -> Vec<Self> {
-        match core::mem::take(cells) {
-            Cells::Wide(cells) => cells,
-            Cells::Narrow(_) => Vec::new(),
-        }
-    }
-
-    fn wrap(cells: Vec<Self>) -> Cells {
-        Cells::Wide(cells)
-    }
-}
+// Eight bits each: the usual sentence. Thirty-two bits each: as long as a tree can be deep.
+packed!(u16, 8, u64, Narrow, keys => keys.sort_unstable());
+packed!(u64, 32, u128, Wide, keys => *keys = order::sorted(keys, |&key| key));

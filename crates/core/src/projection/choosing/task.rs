@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 
 use super::{Choice, FirstWord};
 use crate::projection::beam::Task;
-use crate::projection::decisions::{Place, Projection, Slot};
+use crate::projection::decisions::{Place, Projection, Slot, of_modifier};
 use crate::projection::features::describe as describe_token;
 use crate::projection::inventory::Inventory;
 use crate::projection::token::{Key, Token};
@@ -63,8 +63,7 @@ impl Choosing {
         list: &[Translation],
         mut token: impl FnMut(&str) -> Token,
     ) -> Option<Self> {
-        let place = usize::try_from(number).ok()?.checked_sub(1)?;
-        let place = *projection.modifiers.get(place)?;
+        let place = *of_modifier(&projection.modifiers, number)?;
         if place == Place::Deleted || list.is_empty() {
             return None;
         }
@@ -175,11 +174,8 @@ pub(crate) fn describe(key: Key, inventory: &Inventory) -> Option<(Option<Named>
         None => None,
         Some(place) => {
             let value = describe_token(first, inventory);
-            let value = value
-                .strip_prefix("t4:")
-                .map(str::to_owned)
-                .unwrap_or(value);
-            Some((*OF_SETTING.get(place)?, value))
+            let value = value.strip_prefix("t4:").unwrap_or(&value);
+            Some((*OF_SETTING.get(place)?, value.to_owned()))
         }
     };
     Some((of_setting, (name, text.to_owned())))

@@ -13,7 +13,7 @@ use crate::projection::perceptron::VISITS;
 use crate::projection::spine::Spine;
 use crate::projection::token::{Key, Token};
 use crate::projection::weights::Weights;
-use crate::text::{Code, Diagnostic, Diagnostics, Line};
+use crate::text::{Code, Diagnostic, Diagnostics, Line, Span};
 
 /// The most lines of a model that is read.
 pub(crate) const LINES: usize = 1 << 23;
@@ -21,61 +21,62 @@ pub(crate) const LINES: usize = 1 << 23;
 /// The largest sum of weights: this many can be added without a limit being passed.
 const LARGEST: i64 = 1 << 49;
 
-/// See [`Model::read`].
-pub(super) fn read(text: &str) -> (Option<Model>, Diagnostics) {
-    let mut diagnostics = Diagnostics::new();
-    if let Some(problem) = unreadable(text) {
-        diagnostics.push(problem);
-        return (None, diagnostics);
-    }
-    let mut model = Model {
-        inventory: Inventory::new(),
-        weights: Weights::new(),
-        visits: 0,
-        beam: 0,
-        constraints: Constraints::default(),
-        reranker: Reranker::default(),
-    };
-    let mut seen = BTreeSet::new();
-    let mut keys = BTreeSet::new();
-    for line in Line::all(text).skip(1) {
-        if line.text.is_empty() {
-            continue;
+impl Model {
+    /// Reads a model. There is one only if nothing is wrong with it.
+    ///
+    /// # Complexity
+    /// O(n log n) in the length of the text. More than 2²³ lines are refused before it is read.
+    pub fn read(text: &str) -> (Option<Self>, Diagnostics) {
+        let mut diagnostics = Diagnostics::new();
+        if let Some(problem) = unreadable(text) {
+            diagnostics.push(problem);
+            return (None, diagnostics);
         }
-        let columns: Vec<&str> = line.text.split('\t').collect();
-        let is_new = match columns.as_slice() {
-            ["weight" | "choice", ..] => true,
-            // A count is reported once; the number does not matter.
-            [.., _] if columns.len() > 2 => {
-                seen.insert(columns.get(..columns.len() - 1).map(<[_]>::to_vec))
+        let mut model = Model {
+            inventory: Inventory::default(),
+            weights: Weights::default(),
+            visits: 0,
+            beam: 0,
+            constraints: Constraints::default(),
+            reranker: Reranker::default(),
+        };
+        let mut seen = BTreeSet::new();
+        let mut keys = BTreeSet::new();
+        for line in Line::all(text).skip(1) {
+            if line.text.is_empty() {
+                continue;
             }
-            _ => seen.insert(Some(columns.clone())),
-        };
-        let problem = if is_new {
-            take(&columns, &mut model, &mut keys).err()
-        } else {
-            Some(Code::ModelTwice)
-        };
-        if let Some(code) = problem {
-            diagnostics.push_with(code, || {
-                Diagnostic::new(code, line.whole()).because_of(line.text)
-            });
+            let columns: Vec<&str> = line.text.split('\t').collect();
+            // A count is reported once; the number does not matter.
+            let named = columns.len() - usize::from(columns.len() > 2);
+            let named: Vec<&str> = columns.iter().copied().take(named).collect();
+            let is_new =
+                matches!(columns.as_slice(), ["weight" | "choice", ..]) || seen.insert(named);
+            let problem = if is_new {
+                take(&columns, &mut model, &mut keys).err()
+            } else {
+                Some(Code::ModelTwice)
+            };
+            if let Some(code) = problem {
+                diagnostics.push_with(code, || {
+                    Diagnostic::new(code, line.whole()).because_of(line.text)
+                });
+            }
         }
+        let Reranker { weights, visits } = &model.reranker;
+        let missing = [
+            ("visits", model.visits == 0),
+            ("beam", model.beam == 0),
+            ("choices", *visits == 0 && !weights.is_empty()),
+        ];
+        if let Some((name, _)) = missing.into_iter().find(|(_, is_missing)| *is_missing) {
+            let first = Line::all(text).next().map(|line| line.whole());
+            let problem = Diagnostic::new(Code::ModelNumber, first.unwrap_or_default());
+            diagnostics.push(problem.because_of(name));
+        }
+        let model = (!diagnostics.has_errors()).then_some(model);
+        (model, diagnostics)
     }
-    let Reranker { weights, visits } = &model.reranker;
-    let missing = [
-        ("visits", model.visits == 0),
-        ("beam", model.beam == 0),
-        ("choices", *visits == 0 && !weights.is_empty()),
-    ];
-    if let Some((name, _)) = missing.into_iter().find(|(_, is_missing)| *is_missing) {
-        let first = Line::all(text).next().map(|line| line.whole());
-        let problem = Diagnostic::new(Code::ModelNumber, first.unwrap_or_default());
-        diagnostics.push(problem.because_of(name));
-    }
-    model.inventory.close();
-    let model = (!diagnostics.has_errors()).then_some(model);
-    (model, diagnostics)
 }
 
 /// Why a whole text is not read.
@@ -83,18 +84,15 @@ fn unreadable(text: &str) -> Option<Diagnostic> {
     if let Some(first) = Line::ended_by_carriage_return(text) {
         return Some(Diagnostic::new(Code::CarriageReturns, first.whole()));
     }
-    let version = |problem: Diagnostic| problem.with("expected", VERSION);
-    let Some(first) = Line::all(text).next() else {
-        let problem = Diagnostic::new(Code::ModelVersion, crate::text::Span::default());
-        return Some(version(problem.because_of("")));
-    };
-    if first.text != VERSION {
-        let problem = Diagnostic::new(Code::ModelVersion, first.whole());
-        return Some(version(problem.because_of(first.text)));
+    let first = Line::all(text).next();
+    let (found, whole) = first.map_or(("", Span::default()), |line| (line.text, line.whole()));
+    if found != VERSION {
+        let problem = Diagnostic::new(Code::ModelVersion, whole).because_of(found);
+        return Some(problem.with("expected", VERSION));
     }
     let lines = text.split_inclusive('\n').count();
     (lines > LINES).then(|| {
-        let problem = Diagnostic::new(Code::ModelTooLong, first.whole());
+        let problem = Diagnostic::new(Code::ModelTooLong, whole);
         let problem = problem.with("number", lines).with("limit", LINES);
         problem.with("unit", "lines")
     })
@@ -109,25 +107,14 @@ fn take(columns: &[&str], model: &mut Model, keys: &mut BTreeSet<Key>) -> Result
         visits.filter(|&one| one <= VISITS).ok_or(Code::ModelNumber)
     };
     let known = |model: &Model, text: &str| model.inventory.get(text).ok_or(Code::ModelLine);
-    let list = |name: &str| match name {
-        "stem" => Some(List::Stems),
-        "spine" => Some(List::Spines),
-        "subject" => Some(List::Subjects),
-        "object" => Some(List::Objects),
-        "wh" => Some(List::Wh),
-        "modals" => Some(List::Modals),
-        _ => None,
-    };
     match *columns {
         ["visits", number] if model.visits == 0 => model.visits = visits(number)?,
         ["choices", number] if model.reranker.visits == 0 => {
             model.reranker.visits = visits(number)?;
         }
         ["beam", number] if model.beam == 0 => {
-            let beam = count(number)? as usize;
-            model.beam = Some(beam)
-                .filter(|&one| one <= WIDTH)
-                .ok_or(Code::ModelNumber)?;
+            let beam = Some(count(number)? as usize).filter(|&one| one <= WIDTH);
+            model.beam = beam.ok_or(Code::ModelNumber)?;
         }
         ["off", name] => {
             let constraints = &mut model.constraints;
@@ -146,23 +133,28 @@ fn take(columns: &[&str], model: &mut Model, keys: &mut BTreeSet<Key>) -> Result
         ["lexicon", verb, stem, number] => {
             let (verb, stem) = (known(model, verb)?, known(model, stem)?);
             let times = count(number)?;
-            model.inventory.count(List::Lexicon, verb, stem, times);
+            let stems = model.inventory.lexicon.entry(verb).or_default();
+            stems.values.push((stem, times));
         }
         ["form", stem, form, category, number] => {
-            let tokens = [stem, form, category].map(|text| known(model, text));
-            let [stem, form, category] = tokens;
             let times = count(number)?;
-            model.inventory.count_form(stem?, form?, category?, times);
+            let (stem, form) = (known(model, stem)?, known(model, form)?);
+            let category = known(model, category)?;
+            let forms = model.inventory.forms.entry(stem).or_default();
+            forms.values.push(([form, category], times));
         }
-        [name, text, number] if list(name).is_some() => {
-            let list = list(name).ok_or(Code::ModelLine)?;
+        [name, text, number] => {
+            let list = List::ALL.into_iter().find(|(_, one)| *one == name);
+            let (list, _) = list.ok_or(Code::ModelLine)?;
             let token = known(model, text)?;
             let times = count(number)?;
             if list == List::Spines {
                 let spine = Spine::read(text).ok_or(Code::ModelLine)?;
                 model.inventory.add_spine(&spine);
             }
-            model.inventory.count(list, Token::NONE, token, times);
+            model.inventory.lists[list as usize]
+                .values
+                .push((token, times));
         }
         ["weight", weight, template, ref tokens @ ..] if tokens.len() == 5 => {
             let mut parsed = [Token::NONE; 5];
@@ -170,11 +162,8 @@ fn take(columns: &[&str], model: &mut Model, keys: &mut BTreeSet<Key>) -> Result
                 *token = self::token(text, model)?;
             }
             let [context @ .., source] = parsed;
-            let key = Key::new(
-                self::template(template, Feature::has_template)?,
-                &context,
-                source,
-            );
+            let template = self::template(template, Feature::has_template)?;
+            let key = Key::new(template, &context, source);
             add(&mut model.weights, key, weight, keys)?;
         }
         ["choice", weight, template, setting, translation] => {

@@ -104,10 +104,8 @@ impl Confusion {
     }
 
     fn agreed(&self) -> u64 {
-        (0..)
-            .zip(&self.confusion)
-            .filter_map(|(class, row): (usize, _)| row.get(class))
-            .sum()
+        let classes = 0..self.confusion.len();
+        classes.map(|class| self.confusion[class][class]).sum()
     }
 
     fn by_chance(&self) -> u128 {

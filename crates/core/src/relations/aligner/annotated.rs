@@ -5,12 +5,11 @@ use alloc::vec::Vec;
 
 use crate::dependency::DependencyTree;
 use crate::pair::{Pair, Side, Unfit};
-use crate::relations::content::is_content;
+use crate::relations::content;
 use crate::sentence::Word;
 use crate::symbol::{Symbol, Symbols};
 use crate::text::lower_case;
 use crate::tree::{NodeId, Tree};
-use crate::word::WordId;
 
 /// Both sides of a pair as an aligner sees them. It numbers the words of this pair itself, so
 /// that nothing it costs grows with another table.
@@ -31,9 +30,14 @@ use crate::word::WordId;
 #[derive(Clone, Debug)]
 pub struct AnnotatedPair<'p> {
     /// The forms and lemmas of both sides, and no others.
-    words: Symbols,
-    left: Annotated<'p>,
-    right: Annotated<'p>,
+    #[doc(hidden)]
+    pub words: Symbols,
+    /// The left side.
+    #[doc(hidden)]
+    pub left: Annotated<'p>,
+    /// The right side.
+    #[doc(hidden)]
+    pub right: Annotated<'p>,
 }
 
 /// One side of an [`AnnotatedPair`].
@@ -50,7 +54,7 @@ pub struct Annotated<'p> {
 
 impl<'p> AnnotatedPair<'p> {
     /// The words of a pair: forms in lower case, lemmas as written (the form in lower case where
-    /// there is none), content words by [`is_content`]. Its links are not looked at.
+    /// there is none), content words by [`is_content`](content::is_content). Its links are not looked at.
     ///
     /// # Errors
     /// If a text has errors, a side has no dependencies, or the pair was built from heads and labels
@@ -64,24 +68,6 @@ impl<'p> AnnotatedPair<'p> {
         let left = Annotated::new(left, &pair.words(Side::Left)?, &mut words);
         let right = Annotated::new(right, &pair.words(Side::Right)?, &mut words);
         Ok(Self { words, left, right })
-    }
-
-    /// The left side.
-    #[doc(hidden)]
-    pub fn left(&self) -> &Annotated<'p> {
-        &self.left
-    }
-
-    /// The right side.
-    #[doc(hidden)]
-    pub fn right(&self) -> &Annotated<'p> {
-        &self.right
-    }
-
-    /// The forms and lemmas of both sides.
-    #[doc(hidden)]
-    pub fn words(&self) -> &Symbols {
-        &self.words
     }
 }
 
@@ -98,7 +84,7 @@ impl<'p> Annotated<'p> {
             side.forms.push(form);
             side.lemmas
                 .push(word.lemma.map_or(form, |lemma| symbols.intern(lemma)));
-            side.content.push(is_content(word.upos));
+            side.content.push(content::is_content(word.upos));
         }
         side
     }
@@ -108,34 +94,22 @@ impl<'p> Annotated<'p> {
         self.dependencies
     }
 
-    /// The lower-cased form of a word of this side.
-    pub fn form(&self, word: WordId) -> Option<Symbol> {
-        self.forms.get(word.index()).copied()
-    }
-
-    /// The lemma of a word of this side.
-    pub fn lemma(&self, word: WordId) -> Option<Symbol> {
-        self.lemmas.get(word.index()).copied()
-    }
-
-    /// Whether a word of this side is a content word.
-    pub fn is_content(&self, word: WordId) -> Option<bool> {
-        self.content.get(word.index()).copied()
-    }
-
     pub(super) fn tree(&self) -> &'p Tree {
         self.dependencies.tree()
     }
 
-    pub(super) fn form_of(&self, node: NodeId) -> Symbol {
+    /// The lower-cased form of a word of this side.
+    pub fn form(&self, node: NodeId) -> Symbol {
         self.forms[node.index()]
     }
 
-    pub(super) fn lemma_of(&self, node: NodeId) -> Symbol {
+    /// The lemma of a word of this side.
+    pub fn lemma(&self, node: NodeId) -> Symbol {
         self.lemmas[node.index()]
     }
 
-    pub(super) fn has_content(&self, node: NodeId) -> bool {
+    /// Whether a word of this side is a content word.
+    pub fn is_content(&self, node: NodeId) -> bool {
         self.content[node.index()]
     }
 

@@ -22,15 +22,7 @@ pub(super) fn best_weight(
             weight(few, many)
         }
     };
-    best_of_fewer(rows.min(columns), rows.max(columns), weight, matcher)
-}
-
-fn best_of_fewer(
-    rows: usize,
-    columns: usize,
-    weight: impl Fn(usize, usize) -> u32,
-    matcher: &mut Matcher,
-) -> u32 {
+    let (rows, columns) = (rows.min(columns), rows.max(columns));
     match rows {
         0 => 0,
         1 => (0..columns)

@@ -1,5 +1,6 @@
 //! Reading the links off the table.
 
+use alloc::collections::BTreeMap;
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -9,7 +10,6 @@ use super::options::{Method, Options};
 use super::suggest::Suggester;
 use super::table::{NodeReason, Table};
 use crate::alignment::Link;
-use crate::order;
 use crate::relation::Relation;
 use crate::relations::synonyms::Synonyms;
 use crate::too_large::TooLarge;
@@ -94,17 +94,17 @@ impl Table<'_> {
             let (mut v, mut w) = (v, w);
             let children = loop {
                 let children = self.load_children(v, w, &mut matcher);
-                if self.match_of(v, w).0 + children == self.score_of(v, w) {
+                if self.node_match(v, w).0 + children == self.score(v, w) {
                     break children;
                 }
-                let score = self.score_of(v, w);
+                let score = self.score(v, w);
                 let mut skips = left
                     .children(v)
                     .iter()
                     .map(|&child| (child, w))
                     .chain(right.children(w).iter().map(|&child| (v, child)));
                 // Nothing else can have reached the maximum.
-                let Some(next) = skips.find(|&(v, w)| self.score_of(v, w) == score) else {
+                let Some(next) = skips.find(|&(v, w)| self.score(v, w) == score) else {
                     break children;
                 };
                 (v, w) = next;
@@ -127,28 +127,17 @@ impl Table<'_> {
     pub fn same_strings(&self) -> Vec<Proposal> {
         let mut suggester = Suggester::from_relatives(self.pair, &self.relatives);
         let mut matcher = Matcher::new();
-        let waiting: Vec<(u32, NodeId)> = self
-            .strings
-            .right()
-            .iter()
-            .copied()
-            .zip(self.right().tree().nodes())
-            .collect();
-        // The nodes of a string in sentence order.
-        let waiting = order::sorted(&waiting, |&one| one);
-        // How many of those that begin at each place were taken.
-        let mut taken = vec![0_usize; waiting.len() + 1];
+        // By string, the right nodes, the first of the sentence at the end.
+        let mut waiting: BTreeMap<u32, Vec<NodeId>> = BTreeMap::new();
+        let numbers = self.strings.right().iter();
+        for (&string, node) in numbers.zip(self.right().tree().nodes()).rev() {
+            waiting.entry(string).or_default().push(node);
+        }
         let mut links = Vec::new();
         for left in self.left().tree().nodes() {
-            let Some(string) = self.strings.of_left(left) else {
-                continue;
-            };
-            let first = waiting.partition_point(|&(other, _)| other < string);
-            let Some(&(other, right)) = waiting.get(first + taken[first]) else {
-                continue;
-            };
-            if other == string {
-                taken[first] += 1;
+            let string = self.strings.of_left(left);
+            let same = string.and_then(|string| waiting.get_mut(&string));
+            if let Some(right) = same.and_then(Vec::pop) {
                 let children = self.load_children(left, right, &mut matcher);
                 links.push(self.proposal(&mut suggester, (left, right), 0, children));
             }
@@ -163,7 +152,7 @@ impl Table<'_> {
             self.right().tree().children(w),
         );
         matcher.load(children.len(), others.len(), |i, j| {
-            self.edge_match(children[i], others[j]) + self.score_of(children[i], others[j])
+            self.edge_match(children[i], others[j]) + self.score(children[i], others[j])
         });
         u32::try_from(matcher.value()).unwrap_or(u32::MAX)
     }
@@ -175,7 +164,7 @@ impl Table<'_> {
         edge: u32,
         children: u32,
     ) -> Proposal {
-        let (node, reason) = self.match_of(left, right);
+        let (node, reason) = self.node_match(left, right);
         Proposal {
             link: Link {
                 left: self.left().dependencies().word(left),

@@ -55,8 +55,6 @@ pub struct Matcher {
     owner: Vec<u32>,
     free: Vec<u32>,
     queue: Vec<u32>,
-    /// What each column would gain the row in question.
-    gains: Vec<i32>,
     /// Of the search for a shortest augmenting path: per column the distance, `i32::MAX` once it is
     /// settled; the least value that the distance may take; the row it comes from. Then the columns
     /// settled, with their distances.
@@ -126,7 +124,6 @@ impl Matcher {
         // What a search fills before it reads needs the right length only.
         for (values, length) in [
             (&mut self.gain, self.rows),
-            (&mut self.gains, self.columns),
             (&mut self.distance, self.columns),
             (&mut self.floor, self.columns),
         ] {
@@ -200,8 +197,7 @@ impl Matcher {
     /// The column that gains a row most; staying alone, which gains 0, may be the second choice or
     /// both.
     fn best_two(&self, row: u32) -> Best {
-        let start = row as usize * self.columns;
-        let weights = &self.weights[start..start + self.columns];
+        let weights = weights_of(&self.weights, row, self.columns);
         let mut best = Best {
             column: NONE,
             gain: 0,
@@ -223,8 +219,7 @@ impl Matcher {
 
     /// Another column that gains the row as much as `column`, one that is free if possible.
     fn equally_good(&self, row: u32, best: i32, column: usize) -> usize {
-        let start = row as usize * self.columns;
-        let weights = &self.weights[start..start + self.columns];
+        let weights = weights_of(&self.weights, row, self.columns);
         let mut found = column;
         for (other, (weight, price)) in weights.iter().zip(&self.price).enumerate() {
             if weight - price == best && other != column {
@@ -237,27 +232,18 @@ impl Matcher {
         found
     }
 
-    /// What each column gains this row, into `gains`, and the most of it; 0 at least.
-    fn gains(&mut self, row: u32) -> i32 {
-        let start = row as usize * self.columns;
-        let weights = &self.weights[start..start + self.columns];
-        let mut best = 0;
-        for (gain, (weight, price)) in self.gains.iter_mut().zip(weights.iter().zip(&self.price)) {
-            *gain = weight - price;
-            best = best.max(*gain);
-        }
-        best
-    }
-
     /// Dijkstra over reduced costs from a free row to the nearest place where the path can end: a
     /// unmatched column, or a row that is better left unmatched.
     fn augment(&mut self, start: u32) {
-        let gain = self.gains(start);
+        let weights = weights_of(&self.weights, start, self.columns);
+        let gained = weights.iter().zip(&self.price);
+        let gained = gained.map(|(weight, price)| weight - price);
+        let gain = gained.clone().fold(0, i32::max);
         self.gain[start as usize] = gain;
         if gain == 0 {
             return;
         }
-        for (distance, gained) in self.distance.iter_mut().zip(&self.gains) {
+        for (distance, gained) in self.distance.iter_mut().zip(gained) {
             *distance = gain - gained;
         }
         self.from.fill(start);
@@ -298,8 +284,7 @@ impl Matcher {
 
     /// Continues from a row: shortens the distances of the open columns and returns the least.
     fn relax(&mut self, row: u32, base: i32) -> i32 {
-        let start = row as usize * self.columns;
-        let weights = &self.weights[start..start + self.columns];
+        let weights = weights_of(&self.weights, row, self.columns);
         let mut least = i32::MAX;
         // The floor keeps closed columns at the greatest distance.
         let ways = self.price.iter().zip(weights).zip(&self.floor);
@@ -338,6 +323,10 @@ impl Matcher {
 /// A number of rows or columns as kept in the arena; they are below 2³² because both trees are.
 fn index(value: usize) -> u32 {
     u32::try_from(value).unwrap_or(NONE)
+}
+
+fn weights_of(weights: &[i32], row: u32, columns: usize) -> &[i32] {
+    &weights[row as usize * columns..][..columns]
 }
 
 /// What [`Matcher::best_two`] finds.

@@ -1,5 +1,6 @@
 //! The table of synonyms as it concerns one pair of sentences.
 
+use alloc::collections::BTreeMap;
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -31,44 +32,51 @@ impl Relatives {
         if synonyms.is_empty() {
             return Ok(relatives);
         }
-        let words = pair.words();
-        let left = known(pair.left(), words, synonyms);
-        let right = known(pair.right(), words, synonyms);
-        let mut related: Vec<(&Known, &Known)> = Vec::new();
+        let words = &pair.words;
+        let left = known(&pair.left, words, synonyms);
+        let right = known(&pair.right, words, synonyms);
+        let mut related: Vec<[&[Symbol]; 2]> = Vec::new();
         let mut pairs = 0_u64;
-        for one in &left {
+        for (&number, one) in &left {
             // Either the few synonyms are looked up in the sentence, or its few words in the table.
-            let mut of_one = synonyms.related_to(one.number);
+            let mut of_one = synonyms.related_to(number);
             let few: Vec<u32> = of_one.by_ref().take(right.len()).collect();
-            let mut found: Vec<&Known> = Vec::new();
+            let mut found: Vec<&[Symbol]> = Vec::new();
             if of_one.next().is_none() {
-                let place = |number: &u32| right.binary_search_by_key(number, |one| one.number);
-                let places = few.iter().filter_map(|number| place(number).ok());
-                found.extend(places.filter_map(|at| right.get(at)));
+                found.extend(
+                    few.iter()
+                        .filter_map(|other| right.get(other))
+                        .map(|one| &**one),
+                );
             } else {
-                let is_related = |other: &&Known| synonyms.relates(one.number, other.number);
-                found.extend(right.iter().filter(is_related));
+                let is_related = |(other, _): &(&u32, _)| synonyms.relates(number, **other);
+                found.extend(right.iter().filter(is_related).map(|(_, one)| &**one));
             }
             for other in found {
-                pairs += one.lemmas.len() as u64 * other.lemmas.len() as u64;
-                related.push((one, other));
+                pairs += one.len() as u64 * other.len() as u64;
+                related.push([one, other]);
             }
         }
         TooLarge::check("synonyms", pairs, SYNONYM_LIMIT)?;
         relatives.by_left = vec![Vec::new(); words.len()];
         relatives.by_right = vec![Vec::new(); words.len()];
-        for (one, other) in related {
-            for &left in &one.lemmas {
-                relatives.by_left[left.index() as usize].extend(&other.lemmas);
+        for [one, other] in related {
+            for left in one {
+                relatives.by_left[left.index() as usize].extend(other);
             }
-            for &right in &other.lemmas {
-                relatives.by_right[right.index() as usize].extend(&one.lemmas);
+            for right in other {
+                relatives.by_right[right.index() as usize].extend(one);
             }
         }
         for list in relatives.by_left.iter_mut().chain(&mut relatives.by_right) {
             list.sort_unstable();
         }
         Ok(relatives)
+    }
+
+    /// Whether a left lemma and a right one are related.
+    pub(super) fn are_related(&self, left: Symbol, right: Symbol) -> bool {
+        self.of_left(left).binary_search(&right).is_ok()
     }
 
     /// The right lemmas related to this left one, sorted.
@@ -86,25 +94,16 @@ impl Relatives {
     }
 }
 
-/// A word of the table, and the lemmas of a side that are this word: the table knows no case.
-struct Known {
-    number: u32,
-    lemmas: Vec<Symbol>,
-}
-
-/// The words of the table that a side has, sorted.
-fn known(side: &Annotated<'_>, words: &Symbols, synonyms: &Synonyms) -> Vec<Known> {
+/// By the number of a word of the table, the lemmas of a side that are this word: the table knows no case.
+fn known(side: &Annotated<'_>, words: &Symbols, synonyms: &Synonyms) -> BTreeMap<u32, Vec<Symbol>> {
     let mut lemmas = side.lemmas().to_vec();
     lemmas.sort_unstable();
     lemmas.dedup();
-    let number = |&lemma: &Symbol| Some((synonyms.number(words.text(lemma))?, lemma));
-    let mut numbered: Vec<(u32, Symbol)> = lemmas.iter().filter_map(number).collect();
-    numbered.sort_unstable();
-    numbered
-        .chunk_by(|one, other| one.0 == other.0)
-        .filter_map(|same| {
-            let lemmas = same.iter().map(|&(_, lemma)| lemma).collect();
-            same.first().map(|&(number, _)| Known { number, lemmas })
-        })
-        .collect()
+    let mut known: BTreeMap<u32, Vec<Symbol>> = BTreeMap::new();
+    for lemma in lemmas {
+        if let Some(number) = synonyms.number(words.text(lemma)) {
+            known.entry(number).or_default().push(lemma);
+        }
+    }
+    known
 }

@@ -13,8 +13,8 @@ use crate::tree::subtree;
 /// same order.
 #[derive(Debug)]
 pub(super) struct Strings {
-    left: Vec<u32>,
-    right: Vec<u32>,
+    /// By side and node.
+    numbers: [Vec<u32>; 2],
 }
 
 /// A subtree longer than the other sentence is similar to nothing in it.
@@ -24,7 +24,7 @@ const NONE: u32 = u32::MAX;
 struct Entry {
     size: u32,
     hash: u64,
-    is_right: bool,
+    side: usize,
     node: NodeId,
 }
 
@@ -32,19 +32,20 @@ impl Strings {
     /// Complexity: the strings are hashed and compared once, O(n · n') words at worst, and the sum of
     /// all subtree sizes (nodes times depth) in ordinary trees.
     pub(super) fn new(pair: &AnnotatedPair<'_>) -> Self {
-        let (left, right) = (pair.left(), pair.right());
-        let mut entries = Vec::with_capacity(left.tree().len() + right.tree().len());
+        let sides = [&pair.left, &pair.right];
+        let lengths = sides.map(|side| side.tree().len());
+        let mut entries = Vec::with_capacity(lengths[0] + lengths[1]);
         let mut nodes = Vec::new();
-        for (side, other, is_right) in [(left, right, false), (right, left, true)] {
+        for (at, side) in sides.into_iter().enumerate() {
             for node in side.tree().nodes() {
                 let size = side.tree().subtree_size(node);
-                if size as usize <= other.tree().len() {
+                if size as usize <= lengths[1 - at] {
                     subtree::collect(side.tree(), node, &mut nodes);
-                    let hash = hash(nodes.iter().map(|&node| side.form_of(node)));
+                    let hash = hash(nodes.iter().map(|&node| side.form(node)));
                     entries.push(Entry {
                         size,
                         hash,
-                        is_right,
+                        side: at,
                         node,
                     });
                 }
@@ -52,10 +53,7 @@ impl Strings {
         }
         // Stable, so that the left side comes first and each side in sentence order.
         let entries = order::sorted(&entries, |entry| (entry.size, entry.hash));
-        let mut strings = Self {
-            left: vec![NONE; left.tree().len()],
-            right: vec![NONE; right.tree().len()],
-        };
+        let mut numbers = lengths.map(|length| vec![NONE; length]);
         let mut number = 0;
         let mut words = Vec::new();
         // One representative for each string of a hash, nearly always one.
@@ -63,34 +61,29 @@ impl Strings {
         for alike in entries.chunk_by(|a, b| (a.size, a.hash) == (b.size, b.hash)) {
             known.clear();
             for entry in alike {
-                let side = if entry.is_right { right } else { left };
+                let side = sides[entry.side];
                 subtree::collect(side.tree(), entry.node, &mut nodes);
                 words.clear();
-                words.extend(nodes.iter().map(|&node| side.form_of(node)));
+                words.extend(nodes.iter().map(|&node| side.form(node)));
                 let found = known.iter().find(|(string, _)| *string == words);
                 let of_string = found.map_or(number, |&(_, of_string)| of_string);
                 if of_string == number {
                     known.push((words.clone(), number));
                     number += 1;
                 }
-                let numbers = if entry.is_right {
-                    &mut strings.right
-                } else {
-                    &mut strings.left
-                };
-                numbers[entry.node.index()] = of_string;
+                numbers[entry.side][entry.node.index()] = of_string;
             }
         }
-        strings
+        Self { numbers }
     }
 
     pub(super) fn of_left(&self, node: NodeId) -> Option<u32> {
-        Some(self.left[node.index()]).filter(|&number| number != NONE)
+        Some(self.numbers[0][node.index()]).filter(|&number| number != NONE)
     }
 
     /// The numbers of the right side by node; one that no left node has where there is none.
     pub(super) fn right(&self) -> &[u32] {
-        &self.right
+        &self.numbers[1]
     }
 }
 

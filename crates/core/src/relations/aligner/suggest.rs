@@ -67,32 +67,32 @@ impl<'a> Suggester<'a> {
     /// Complexity: O(k log k) in the lengths of the two strings, and O(d · e) for the d different
     /// lemmas in them that the table of synonyms relates, and e pairs of these.
     pub fn relation(&mut self, link: Link) -> Option<Relation> {
-        let left = self.pair.left().dependencies().node(link.left)?;
-        let right = self.pair.right().dependencies().node(link.right)?;
+        let left = self.pair.left.dependencies().node(link.left)?;
+        let right = self.pair.right.dependencies().node(link.right)?;
         self.between(left, right)
     }
 
     /// The relation suggested for two nodes.
     pub(super) fn between(&mut self, left: NodeId, right: NodeId) -> Option<Relation> {
-        let sides = [(self.pair.left(), left), (self.pair.right(), right)];
+        let sides = [(&self.pair.left, left), (&self.pair.right, right)];
         let below = sides.map(|(side, node)| u64::from(side.tree().subtree_size(node)));
         self.left_over = self.left_over.checked_sub(below.iter().sum())?;
-        let [left, right] = sides.map(|(side, node)| words(side, node));
-        if left.forms == right.forms {
+        let [(forms, left), (other_forms, right)] = sides.map(|(side, node)| words(side, node));
+        if forms == other_forms {
             return Some(Relation::Equals);
         }
         let relatives = &self.relatives;
         let (of_left, of_right) = (|l| relatives.of_left(l), |r| relatives.of_right(r));
         let steps = &mut self.left_over;
-        let order = left.content.len().cmp(&right.content.len());
+        let order = left.len().cmp(&right.len());
         let all_paired = match order {
             Ordering::Equal | Ordering::Less => {
                 let has = |r| !of_right(r).is_empty();
-                all_find_partners(&left.content, &right.content, &of_left, &has, steps)
+                all_find_partners(&left, &right, &of_left, &has, steps)
             }
             Ordering::Greater => {
                 let has = |l| !of_left(l).is_empty();
-                all_find_partners(&right.content, &left.content, &of_right, &has, steps)
+                all_find_partners(&right, &left, &of_right, &has, steps)
             }
         };
         Some(match (all_paired?, order) {
@@ -104,18 +104,13 @@ impl<'a> Suggester<'a> {
     }
 }
 
-/// The words of a subtree string, each list sorted.
-struct Words {
-    forms: Vec<Symbol>,
-    content: Vec<Symbol>,
-}
-
-fn words(side: &Annotated<'_>, node: NodeId) -> Words {
+/// The forms of a subtree string and the lemmas of its content words, each sorted.
+fn words(side: &Annotated<'_>, node: NodeId) -> (Vec<Symbol>, Vec<Symbol>) {
     let nodes = subtree::nodes(side.tree(), node);
-    let mut forms: Vec<Symbol> = nodes.iter().map(|&node| side.form_of(node)).collect();
-    let content = nodes.iter().filter(|&&node| side.has_content(node));
-    let mut content: Vec<Symbol> = content.map(|&node| side.lemma_of(node)).collect();
+    let mut forms: Vec<Symbol> = nodes.iter().map(|&node| side.form(node)).collect();
+    let content = nodes.iter().filter(|&&node| side.is_content(node));
+    let mut content: Vec<Symbol> = content.map(|&node| side.lemma(node)).collect();
     forms.sort_unstable();
     content.sort_unstable();
-    Words { forms, content }
+    (forms, content)
 }

@@ -9,7 +9,6 @@ use super::matching::Matcher;
 use super::options::{PAIR_LIMIT, STEP_LIMIT, Weights};
 use super::relatives::Relatives;
 use super::strings::Strings;
-use crate::alignment::Link;
 use crate::relations::synonyms::Synonyms;
 use crate::too_large::TooLarge;
 use crate::tree::{NodeId, Tree};
@@ -58,7 +57,7 @@ impl<'a> Table<'a> {
         synonyms: &Synonyms,
         weights: Weights,
     ) -> Result<Self, TooLarge> {
-        let (left, right) = (pair.left().tree(), pair.right().tree());
+        let (left, right) = (pair.left.tree(), pair.right.tree());
         check(left, right, weights)?;
         // May be refused, so that it comes first.
         let relatives = Relatives::new(pair, synonyms)?;
@@ -73,53 +72,32 @@ impl<'a> Table<'a> {
         Ok(table)
     }
 
-    /// S of the two words of a link; none if one does not exist.
-    pub fn score(&self, link: Link) -> Option<u32> {
-        let (left, right) = self.nodes(link)?;
-        Some(self.score_of(left, right))
-    }
-
     /// S of the two roots.
     pub fn root_score(&self) -> u32 {
-        self.score_of(self.left().tree().root(), self.right().tree().root())
-    }
-
-    /// NODEMATCH of the two words of a link, and why; none if one does not exist.
-    pub fn node_match(&self, link: Link) -> Option<(u32, NodeReason)> {
-        let (left, right) = self.nodes(link)?;
-        Some(self.match_of(left, right))
-    }
-
-    fn nodes(&self, link: Link) -> Option<(NodeId, NodeId)> {
-        let left = self.left().dependencies().node(link.left)?;
-        let right = self.right().dependencies().node(link.right)?;
-        Some((left, right))
+        self.score(self.left().tree().root(), self.right().tree().root())
     }
 
     pub(super) fn left(&self) -> &'a Annotated<'a> {
-        self.pair.left()
+        &self.pair.left
     }
 
     pub(super) fn right(&self) -> &'a Annotated<'a> {
-        self.pair.right()
+        &self.pair.right
     }
 
-    pub(super) fn score_of(&self, left: NodeId, right: NodeId) -> u32 {
+    /// S of two nodes.
+    pub fn score(&self, left: NodeId, right: NodeId) -> u32 {
         self.scores[left.index() * self.right().tree().len() + right.index()]
     }
 
-    pub(super) fn match_of(&self, left: NodeId, right: NodeId) -> (u32, NodeReason) {
-        let lemma = self.left().lemma_of(left);
+    /// NODEMATCH of two nodes, and why.
+    pub fn node_match(&self, left: NodeId, right: NodeId) -> (u32, NodeReason) {
+        let lemma = self.left().lemma(left);
         if self.strings.of_left(left) == Some(self.strings.right()[right.index()]) {
             (self.weights.equal, NodeReason::SameWords)
-        } else if lemma == self.right().lemma_of(right) {
+        } else if lemma == self.right().lemma(right) {
             (self.weights.lemma, NodeReason::SameLemma)
-        } else if self
-            .relatives
-            .of_left(lemma)
-            .binary_search(&self.right().lemma_of(right))
-            .is_ok()
-        {
+        } else if self.relatives.are_related(lemma, self.right().lemma(right)) {
             (self.weights.synonym, NodeReason::Synonym)
         } else {
             (0, NodeReason::None)
@@ -139,9 +117,7 @@ impl<'a> Table<'a> {
         let from_leaves: Vec<NodeId> = right.preorder().iter().rev().copied().collect();
         let mut matcher = Matcher::new();
         let mut row = vec![0_u32; width];
-        let mut nodes = vec![0_u32; width];
         for &v in left.preorder().iter().rev() {
-            self.match_nodes(v, &mut nodes);
             let children = left.children(v);
             let below = |child: NodeId| &self.scores[child.index() * width..][..width];
             row.fill(0);
@@ -152,7 +128,7 @@ impl<'a> Table<'a> {
             }
             for &w in &from_leaves {
                 let others = right.children(w);
-                let mut score = nodes[w.index()];
+                let (mut score, _) = self.node_match(v, w);
                 if !children.is_empty() && !others.is_empty() {
                     let weight = |i: usize, j: usize| {
                         self.edge_match(children[i], others[j])
@@ -167,25 +143,6 @@ impl<'a> Table<'a> {
                 row[w.index()] = score;
             }
             self.scores[v.index() * width..][..width].copy_from_slice(&row);
-        }
-    }
-
-    /// NODEMATCH of `v` with every right node.
-    fn match_nodes(&self, v: NodeId, into: &mut [u32]) {
-        let lemma = self.left().lemma_of(v);
-        let string = self.strings.of_left(v);
-        let relatives = self.relatives.of_left(lemma);
-        let others = self.strings.right().iter().zip(self.right().lemmas());
-        for (into, (&other_string, other)) in into.iter_mut().zip(others) {
-            *into = if string == Some(other_string) {
-                self.weights.equal
-            } else if lemma == *other {
-                self.weights.lemma
-            } else if !relatives.is_empty() && relatives.binary_search(other).is_ok() {
-                self.weights.synonym
-            } else {
-                0
-            };
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The table as text.
 
-use alloc::collections::BTreeSet;
+use alloc::collections::BTreeMap;
+use alloc::collections::btree_map::Entry;
 use alloc::vec::Vec;
 use core::ops::Range;
 
@@ -12,10 +13,6 @@ pub const LINES: usize = 1 << 20;
 
 /// The ways in which two words may be related, and another spelling of one. They all count the same.
 const KINDS: [&str; 4] = ["synonym", "hyperonym", "hyponym", "hypernym"];
-
-/// Two words of the table, the smaller number first, and the line that relates them: where it begins
-/// and its number.
-type Found = ((u32, u32), usize, u32);
 
 /// Reads a table: one pair of words a line and how the first is related to the second, `buy acquire
 /// synonym`, `dog animal hyponym`, `animal dog hyperonym`. Two words alone are synonyms. A line that
@@ -34,42 +31,31 @@ pub fn read(text: &str) -> (Synonyms, Diagnostics) {
         diagnostics.push(problem);
         return (synonyms, diagnostics);
     }
-    let mut found: Vec<Found> = Vec::new();
+    // By two words, the smaller number first, the line that relates them.
+    let mut lines: BTreeMap<(u32, u32), Line<'_>> = BTreeMap::new();
     for line in Line::all(text) {
-        if let Some([one, other]) = parse(&line, &mut diagnostics) {
-            let pair = [synonyms.add(one), synonyms.add(other)];
-            let [low, high] = [pair[0].min(pair[1]), pair[0].max(pair[1])];
-            if low == high {
-                diagnostics.push_with(Code::SynonymOfItself, || {
-                    let span = line.span(words_range(&pieces(line.text)));
-                    Diagnostic::new(Code::SynonymOfItself, span).because_of(one)
-                });
-            } else {
-                found.push(((low, high), line.offset, line.number));
+        let Some([one, other]) = parse(&line, &mut diagnostics) else {
+            continue;
+        };
+        let (number, other) = (synonyms.add(one), synonyms.add(other));
+        if number == other {
+            diagnostics.push_with(Code::SynonymOfItself, || {
+                let span = line.span(words_range(line.text));
+                Diagnostic::new(Code::SynonymOfItself, span).because_of(one)
+            });
+            continue;
+        }
+        match lines.entry((number.min(other), number.max(other))) {
+            Entry::Vacant(place) => _ = place.insert(line),
+            Entry::Occupied(first) => {
+                diagnostics.push_with(Code::SynonymDuplicate, || duplicate(line, *first.get()));
             }
         }
     }
-    // By pair, and then by line.
-    found.sort_unstable();
-    let mut again: Vec<(Found, Found)> = Vec::new();
-    for same in found.chunk_by(|one, other| one.0 == other.0) {
-        if let Some((&first, others)) = same.split_first() {
-            again.extend(others.iter().map(|&other| (other, first)));
-        }
-    }
-    again.sort_unstable_by_key(|&((_, offset, _), _)| offset);
-    for (line, first) in again {
-        diagnostics.push_with(Code::SynonymDuplicate, || duplicate(text, line, first));
-    }
-    diagnostics.sort_from(0);
     // Built from all pairs at once, which is faster than one by one.
-    let both = |&((low, high), ..): &Found| [(low, high), (high, low)];
-    synonyms.pairs = found.iter().flat_map(both).collect::<BTreeSet<_>>();
+    let both = |&(low, high): &(u32, u32)| [(low, high), (high, low)];
+    synonyms.pairs = lines.keys().flat_map(both).collect();
     (synonyms, diagnostics)
-}
-
-fn without_end(line: &str) -> &str {
-    line.trim_end_matches(['\n', '\r'])
 }
 
 /// The two words that a line relates. Its problems are added to the diagnostics.
@@ -106,16 +92,8 @@ fn parse<'t>(line: &Line<'t>, diagnostics: &mut Diagnostics) -> Option<[&'t str;
 }
 
 /// The warning that a line names a pair that an earlier line has named.
-fn duplicate(text: &str, line: Found, first: Found) -> Diagnostic {
-    let [line, first] = [line, first].map(|(_, offset, number)| {
-        let rest = text.get(offset..).unwrap_or_default();
-        Line {
-            text: without_end(rest.split_inclusive('\n').next().unwrap_or_default()),
-            number,
-            offset,
-        }
-    });
-    let [words, words_before] = [line, first].map(|line| words_range(&pieces(line.text)));
+fn duplicate(line: Line<'_>, first: Line<'_>) -> Diagnostic {
+    let [words, words_before] = [line, first].map(|line| words_range(line.text));
     Diagnostic::new(Code::SynonymDuplicate, line.span(words.clone()))
         .because_of(line.text.get(words).unwrap_or_default())
         .related_to(first.span(words_before))
@@ -152,7 +130,9 @@ fn pieces(line: &str) -> Vec<Range<usize>> {
     pieces
 }
 
-fn words_range(pieces: &[Range<usize>]) -> Range<usize> {
+/// From the beginning of the first word of a line to the end of the second.
+fn words_range(line: &str) -> Range<usize> {
+    let pieces = pieces(line);
     pieces.first().map_or(0, |one| one.start)..pieces.get(1).map_or(0, |other| other.end)
 }
 

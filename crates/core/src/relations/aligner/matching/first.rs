@@ -13,182 +13,121 @@ use super::{Matcher, NONE, index};
 /// Memory of the search for one row.
 #[derive(Debug, Default)]
 pub(super) struct First {
-    /// Columns that are available: their owner, if there is one, can be moved so that in the end the
-    /// row's own column is filled.
-    marked: Vec<bool>,
-    /// Where that owner moves to: a column, or `NONE` for staying alone.
-    to: Vec<u32>,
+    /// By place, which row can give it up and for which place, so that in the end the row's own place is
+    /// taken.
+    moves: Vec<Option<(usize, usize)>>,
     /// Columns given to the rows before this one.
     settled: Vec<bool>,
-    /// Columns marked whose takers are not yet looked for.
-    stack: Vec<u32>,
-    /// Rows after this one for which no marked column was found.
-    waiting: Vec<u32>,
-    /// Whether free columns and rows that may stay alone are marked.
-    is_balanced: bool,
+    /// Places that can be given up and whose takers are not yet looked for.
+    stack: Vec<usize>,
+    /// Rows after this one, *nobody* among them, for which no place was found.
+    waiting: Vec<usize>,
 }
 
-/// What happens when a row or column stays unmatched, or a row takes a free column: one row or column must
-/// do the opposite, so that the numbers add up again.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Balance {
-    /// None can.
-    Missing,
-    /// The row in question was alone itself.
-    Row,
-    /// This column becomes free.
-    Leave(u32),
-    /// This row, alone so far, takes this column.
-    Join(u32, u32),
-}
-
+/// A place is a column or, numbered after them, *alone*: any number of rows have it. Free columns belong to
+/// *nobody*, numbered after the rows, who is alone as well.
 impl Matcher {
     /// Changes the pairing, which is best, into the first best one.
     pub(super) fn make_first(&mut self) {
         self.first.settled.clear();
         self.first.settled.resize(self.columns, false);
         for row in 0..self.rows {
-            let own = self.mate[row];
+            let own = self.place_of(row);
             if let Some(earliest) = self.earliest(row, |_| true)
                 && earliest != own
             {
-                let balance = self.search(row, own, earliest);
-                let reachable = |column: u32| column == own || self.first.marked[column as usize];
-                if let Some(column) = self.earliest(row, reachable)
-                    && column != own
-                {
-                    self.shift(row, own, column, balance);
+                self.search(row, own, earliest);
+                let reachable = |place: usize| place == own || self.first.moves[place].is_some();
+                if let Some(column) = self.earliest(row, reachable) {
+                    self.shift(row, own, column);
                 }
             }
-            if self.mate[row] != NONE {
-                self.first.settled[self.mate[row] as usize] = true;
+            let column = self.place_of(row);
+            if let Some(settled) = self.first.settled.get_mut(column) {
+                *settled = true;
             }
         }
     }
 
-    fn tight(&self, row: usize, column: usize) -> bool {
-        let weight = self.weights[row * self.columns + column];
-        weight > 0 && self.gain[row] + self.price[column] == weight
-    }
-
-    fn earliest(&self, row: usize, accept: impl Fn(u32) -> bool) -> Option<u32> {
-        (0..self.columns)
-            .filter(|&column| !self.first.settled[column] && self.tight(row, column))
-            .map(index)
-            .find(|&column| accept(column))
-    }
-
-    /// Marks the columns from which the place `own` that `row` gives up can be filled: all, or some
-    /// and among them `wanted`.
-    fn search(&mut self, row: usize, own: u32, wanted: u32) -> Balance {
-        self.first.marked.clear();
-        self.first.marked.resize(self.columns, false);
-        self.first.to.clear();
-        self.first.to.resize(self.rows, NONE);
-        self.first.stack.clear();
-        self.first.is_balanced = false;
-        self.first.waiting.clear();
-        self.first.waiting.extend((row + 1..self.rows).map(index));
-        let mut balance = Balance::Missing;
-        if own == NONE {
-            balance = Balance::Row;
-            self.mark_the_free();
-        } else {
-            self.first.stack.push(own);
+    fn place_of(&self, row: usize) -> usize {
+        match self.mate[row] {
+            NONE => self.columns,
+            column => column as usize,
         }
-        while !self.first.marked[wanted as usize]
-            && let Some(column) = self.first.stack.pop()
+    }
+
+    fn tight(&self, row: usize, place: usize) -> bool {
+        match (row < self.rows, place < self.columns) {
+            (true, true) => {
+                let weight = self.weights[row * self.columns + place];
+                weight > 0 && self.gain[row] + self.price[place] == weight
+            }
+            (true, false) => self.gain[row] == 0,
+            (false, true) => self.price[place] == 0,
+            (false, false) => true,
+        }
+    }
+
+    fn earliest(&self, row: usize, accept: impl Fn(usize) -> bool) -> Option<usize> {
+        let mut columns = (0..self.columns).filter(|&column| !self.first.settled[column]);
+        columns.find(|&column| self.tight(row, column) && accept(column))
+    }
+
+    /// Finds the places from which the place `own` that `row` gives up can be filled: all, or some
+    /// and among them `wanted`.
+    fn search(&mut self, row: usize, own: usize, wanted: usize) {
+        self.first.moves.clear();
+        self.first.moves.resize(self.columns + 1, None);
+        self.first.stack.clear();
+        self.first.stack.push(own);
+        self.first.waiting.clear();
+        self.first.waiting.extend(row + 1..=self.rows);
+        while self.first.moves[wanted].is_none()
+            && let Some(place) = self.first.stack.pop()
         {
             let mut waiting = core::mem::take(&mut self.first.waiting);
             waiting.retain(|&other| {
-                if !self.tight(other as usize, column as usize) {
-                    return true;
-                }
-                let place = self.mate[other as usize];
-                if place == NONE {
-                    if balance == Balance::Missing {
-                        balance = Balance::Join(other, column);
+                let is_tight = self.tight(other, place);
+                if is_tight && other < self.rows {
+                    self.mark(self.place_of(other), own, (other, place));
+                } else if is_tight {
+                    for free in 0..=self.columns {
+                        if self.owner.get(free).is_none_or(|&owner| owner == NONE) {
+                            self.mark(free, own, (other, place));
+                        }
                     }
-                } else if !self.first.marked[place as usize] {
-                    self.mark(other as usize, place, column);
                 }
-                false
+                !is_tight
             });
             self.first.waiting = waiting;
-            if balance == Balance::Missing && self.price[column as usize] == 0 {
-                balance = Balance::Leave(column);
-            }
-            if balance != Balance::Missing {
-                self.mark_the_free();
-            }
-        }
-        balance
-    }
-
-    fn mark(&mut self, owner: usize, place: u32, to: u32) {
-        self.first.marked[place as usize] = true;
-        self.first.to[owner] = to;
-        self.first.stack.push(place);
-    }
-
-    /// Once the numbers can be balanced, free columns may be taken and rows that gain nothing may
-    /// stay alone. Does nothing the second time.
-    fn mark_the_free(&mut self) {
-        if core::mem::replace(&mut self.first.is_balanced, true) {
-            return;
-        }
-        for column in 0..self.columns {
-            if self.owner[column] == NONE {
-                self.first.marked[column] = true;
-                self.first.stack.push(index(column));
-            }
-        }
-        for at in 0..self.first.waiting.len() {
-            let other = self.first.waiting[at] as usize;
-            let place = self.mate[other];
-            if place != NONE && self.gain[other] == 0 && !self.first.marked[place as usize] {
-                self.mark(other, place, NONE);
-            }
         }
     }
 
-    /// Gives `column` to `row` and moves everybody displaced until `own` is filled or free.
-    fn shift(&mut self, row: usize, own: u32, column: u32, balance: Balance) {
-        let mut taker = index(row);
-        let mut column = column;
-        loop {
-            let displaced = core::mem::replace(&mut self.owner[column as usize], taker);
-            self.mate[taker as usize] = column;
-            if column == own {
-                return;
+    fn mark(&mut self, place: usize, own: usize, by: (usize, usize)) {
+        if place != own && self.first.moves[place].is_none() {
+            self.first.moves[place] = Some(by);
+            self.first.stack.push(place);
+        }
+    }
+
+    /// Gives `column` to `row` and moves everybody displaced until `own` is taken.
+    fn shift(&mut self, row: usize, own: usize, column: usize) {
+        let mut next = Some((row, column));
+        while let Some((taker, place)) = next {
+            next = self.first.moves[place].filter(|_| place != own);
+            if let Some(mate) = self.mate.get_mut(taker) {
+                *mate = if place < self.columns {
+                    index(place)
+                } else {
+                    NONE
+                };
             }
-            let to = if displaced == NONE {
-                NONE
-            } else {
-                self.first.to[displaced as usize]
-            };
-            if to != NONE {
-                taker = displaced;
-                column = to;
-                continue;
-            }
-            if displaced != NONE {
-                self.mate[displaced as usize] = NONE;
-            }
-            match balance {
-                Balance::Missing | Balance::Row => return,
-                Balance::Join(joining, at) => {
-                    taker = joining;
-                    column = at;
-                }
-                Balance::Leave(left) => {
-                    let displaced = core::mem::replace(&mut self.owner[left as usize], NONE);
-                    if left == own {
-                        return;
-                    }
-                    taker = displaced;
-                    column = self.first.to[displaced as usize];
-                }
+            if let Some(owner) = self.owner.get_mut(place) {
+                *owner = if taker < self.rows {
+                    index(taker)
+                } else {
+                    NONE
+                };
             }
         }
     }
