@@ -147,13 +147,14 @@ impl LinkedWords {
         #[expect(clippy::cast_possible_truncation, reason = "no way up is longer")]
         let from_top = |depth: u32| (depth - *top) as u8;
         let size = order.len();
-        square.resize(size * size, 0);
         if let [first, second] = order[..] {
             // The words of two links meet at the top: most of the time of such a pair would go into loops.
-            let own = [first, second].map(|key| from_top(depths[link(key)]));
-            square.copy_from_slice(&[own[0], 0, 0, own[1]]);
+            let own = |key| from_top(depths[link(key)]);
+            square.clear();
+            square.extend([own(first), 0, 0, own(second)]);
             return;
         }
+        square.resize(size * size, 0);
         for (rank, &key) in order.iter().enumerate() {
             square[rank * size + rank] = from_top(depths[link(key)]);
         }
