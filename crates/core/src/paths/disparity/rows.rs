@@ -4,6 +4,16 @@ use alloc::vec::Vec;
 
 use crate::tree::{NodeId, Tree};
 
+/// This many depths are compared at once: one wide register.
+const LANES: usize = 16;
+
+/// Depths of a byte each, to be compared at once.
+type Chunk = [u8; LANES];
+
+/// By lane: no limit to this lane and those before it, and to this lane and those after it.
+const UP_TO: [Chunk; LANES] = unlimited(true);
+const FROM: [Chunk; LANES] = unlimited(false);
+
 /// The linked words of one tree, prepared so that the depth of the lowest common ancestor of one
 /// of them with every other is read off in one go.
 ///
@@ -28,8 +38,9 @@ pub(super) struct LinkedWords {
     longest: u32,
     /// Whether some word has several links.
     is_shared: bool,
-    /// By rank and rank: the depth of the lowest common ancestor, counted from `top`.
-    square: Vec<u8>,
+    /// By rank and rank: the depth of the lowest common ancestor, counted from `top`. Each row
+    /// fills whole chunks; what lies beyond its end means nothing.
+    square: Vec<Chunk>,
 }
 
 impl LinkedWords {
@@ -130,11 +141,11 @@ impl LinkedWords {
     }
 
     /// Finds the depths of all lowest common ancestors, to be read by [`row`](Self::row); no way up
-    /// may be longer than 255. O(k²).
+    /// may be longer than 255. O(k²), sixteen at a time.
     ///
-    /// What a rank has in common with one before it is no deeper than what the rank between them has,
-    /// and no deeper than what it has in common with that one: each row is found from the one above
-    /// it, up to the diagonal, and from the one below it after that.
+    /// What the ranks of one chunk have in common with a rank after them is no deeper than what
+    /// they have in common with the rank before that, and no deeper than what these two have; so,
+    /// too, with a rank before them. Each chunk goes through all rows once forwards and once back.
     pub(super) fn fill_square(&mut self) {
         let Self {
             order,
@@ -146,42 +157,82 @@ impl LinkedWords {
         } = self;
         #[expect(clippy::cast_possible_truncation, reason = "no way up is longer")]
         let from_top = |depth: u32| (depth - *top) as u8;
-        let size = order.len();
-        if let [first, second] = order[..] {
-            // The words of two links meet at the top: most of the time of such a pair would go into loops.
-            let own = |key| from_top(depths[link(key)]);
-            square.clear();
-            square.extend([own(first), 0, 0, own(second)]);
+        let width = order.len().div_ceil(LANES);
+        square.resize(order.len() * width, Chunk::default());
+        if let (&[first, second], [one, other]) = (&order[..], &mut square[..]) {
+            // The words of two links meet at the top: going through chunks is a fifth of such a pair.
+            (one[0], one[1]) = (from_top(depths[link(first)]), 0);
+            (other[0], other[1]) = (0, from_top(depths[link(second)]));
             return;
         }
-        square.resize(size * size, 0);
-        for (rank, &key) in order.iter().enumerate() {
-            square[rank * size + rank] = from_top(depths[link(key)]);
-        }
-        for (rank, &depth) in adjacent.iter().enumerate() {
-            let (above, row) = square.split_at_mut((rank + 1) * size);
-            limit(&mut row[..=rank], &above[rank * size..], from_top(depth));
-        }
-        for (rank, &depth) in adjacent.iter().enumerate().rev() {
-            let (above, below) = square.split_at_mut((rank + 1) * size);
-            let row = &mut above[rank * size..];
-            limit(&mut row[rank + 1..], &below[rank + 1..], from_top(depth));
+        for (chunk, keys) in order.chunks(LANES).enumerate() {
+            let first = chunk * LANES;
+            let mut own = Chunk::default();
+            for (cell, &key) in own.iter_mut().zip(keys) {
+                *cell = from_top(depths[link(key)]);
+            }
+            let mut at = first * width + chunk;
+            square[at] = own;
+            let mut meetings = own;
+            for (lane, &depth) in adjacent[first..].iter().enumerate() {
+                let unlimited = FROM.get(lane + 1).unwrap_or(&[0; LANES]);
+                meetings = limited(meetings, from_top(depth), unlimited);
+                at += width;
+                square[at] = meetings;
+            }
+            meetings = own;
+            let last = first + keys.len() - 1;
+            at = last * width + chunk;
+            for (lane, &depth) in adjacent[first..last].iter().enumerate().rev() {
+                let unlimited = UP_TO.get(lane).unwrap_or(&[0; LANES]);
+                meetings = limited(meetings, from_top(depth), unlimited);
+                at -= width;
+                square[at] = lowest(square[at], meetings);
+            }
+            for &depth in adjacent[..first].iter().rev() {
+                meetings = limited(meetings, from_top(depth), &[0; LANES]);
+                at -= width;
+                square[at] = meetings;
+            }
         }
     }
 
     /// By rank: the depth of the lowest common ancestor with the word of `rank`, counted from the
     /// highest of all.
     pub(super) fn row(&self, rank: u32) -> &[u8] {
-        let width = self.order.len();
-        &self.square[rank as usize * width..][..width]
+        let width = self.order.len().div_ceil(LANES);
+        self.square[rank as usize * width..][..width].as_flattened()
     }
 }
 
-/// Writes the depths of others, none deeper than `depth`.
-fn limit(depths: &mut [u8], others: &[u8], depth: u8) {
-    for (cell, &other) in depths.iter_mut().zip(others) {
-        *cell = other.min(depth);
+/// See [`UP_TO`] and [`FROM`].
+const fn unlimited(up_to: bool) -> [Chunk; LANES] {
+    let mut chunks = [[0; LANES]; LANES];
+    let mut at = 0;
+    while at < LANES * LANES {
+        let (lane, other) = (at / LANES, at % LANES);
+        if other == lane || (other < lane) == up_to {
+            chunks[lane][other] = u8::MAX;
+        }
+        at += 1;
     }
+    chunks
+}
+
+/// The depths, none deeper than `depth` but where there is no limit.
+fn limited(mut depths: Chunk, depth: u8, unlimited: &Chunk) -> Chunk {
+    for (cell, unlimited) in depths.iter_mut().zip(unlimited) {
+        *cell = depth.max(*unlimited).min(*cell);
+    }
+    depths
+}
+
+/// The lower depth of each two.
+fn lowest(mut depths: Chunk, others: Chunk) -> Chunk {
+    for (cell, other) in depths.iter_mut().zip(others) {
+        *cell = other.min(*cell);
+    }
+    depths
 }
 
 /// The link of a key.
