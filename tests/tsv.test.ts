@@ -52,7 +52,6 @@ describe("a row of a table as text", () => {
         /^(?:share|copy|source|teaching|pairs|results|links)\/.*\.ts$/.test(path) &&
         /join\("\\t"\)/.test(readFileSync(new URL(path, root), "utf8")),
     );
-    // The links of the page hold rows of CoNLL-U.
-    expect(others.sort()).toEqual(["copy/tsv.ts", "share/link/columns.ts"]);
+    expect(others.sort()).toEqual(["copy/tsv.ts"]);
   });
 });
