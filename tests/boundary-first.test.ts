@@ -22,14 +22,16 @@ test("a pair has the same answers, to the last bit, in parts and at once", () =>
     if (typeof links !== "string") continue;
     const read = first.read_links(links, false);
     expect(read).toEqual(core.read_links(links, false));
-    const pair = { left, right, links: read.lines[0]?.links ?? [], options, ...conllu };
-    const parts = (from: FirstCore) => ({
-      left: from.read(pair, "left"),
-      right: from.read(pair, "right"),
-      ...from.compare(pair),
-    });
-    expect(parts(first)).toEqual(parts(core));
-    expect(parts(core)).toEqual(core.analyse(pair));
+    const pair = { left, right, links: read.lines[0]?.links ?? [], options };
+    for (const request of [pair, { ...pair, ...conllu }]) {
+      const parts = (from: FirstCore) => ({
+        left: from.read(request, "left"),
+        right: from.read(request, "right"),
+        ...from.compare(request),
+      });
+      expect(parts(first)).toEqual(core.analyse(request));
+      expect(parts(core)).toEqual(core.analyse(request));
+    }
     expect(first.outline(left, "conllu")).toEqual(core.outline(left, "conllu"));
     pairs += 1;
   }
@@ -45,6 +47,8 @@ test.each(["brackets", "newick", "words"] as const)("%s is refused by name", (fo
 });
 
 test("a text whose format is not named is CoNLL-U to it", () => {
-  const { result } = first.compare({ left: "(S (NN a))", right: "", links: [], options });
+  const request = { left: "(S (NN a))", right: "", links: [], options };
+  expect(first.read(request, "left").format).toBe("conllu");
+  const { result } = first.compare(request);
   expect(result).toMatchObject({ kind: "rejected", diagnostics: [{ source: "left" }, {}] });
 });

@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { faults } from "./axe.js";
 import { links, script, slots, test } from "./embedding.js";
-import { cats, dogs, expect, type Locator, linkOf, wordIn } from "./page.js";
+import { cats, dogs, expect, hold, type Locator, linkOf, wordIn } from "./page.js";
 
 test("the trees of an exercise come with all that draws on them: nothing done over them comes too late", async ({
   page,
@@ -11,15 +11,8 @@ test("the trees of an exercise come with all that draws on them: nothing done ov
   const task = { kind: "links", model: "1-2 2-3", tries: 2 };
   const parts = [/exercise-/, /linking-/, /hand-/];
   for (const [at, last] of parts.entries()) {
-    let send = () => {};
-    const sent = new Promise<void>((done) => {
-      send = done;
-    });
+    const come = await hold(page, last);
     const asked = page.waitForRequest(last);
-    await page.route(last, async (route) => {
-      await sent;
-      await route.continue();
-    });
     // Each time another text, which is no attempt that was left.
     const link = linkOf({ a: `# n = ${at}\n${cats}`, b: dogs, task });
     await show(`${script}<twin-tree link="${link}"></twin-tree>`);
@@ -27,12 +20,11 @@ test("the trees of an exercise come with all that draws on them: nothing done ov
     await expect(element.getByRole("link", { name: "Open in Twintree" })).toBeVisible();
     await asked;
     await expect(wordIn(element, "A", 1)).toHaveCount(0);
-    send();
+    come();
     await wordIn(element, "A", 1).click();
     await wordIn(element, "B", 1).click();
     await element.getByRole("button", { name: "Check" }).click();
     await expect(element.locator(".exercise-left")).toHaveText("1 try left.");
-    await page.unroute(last);
   }
 });
 

@@ -105,7 +105,9 @@ export function setAllLinks(
   // What no pair has is one and the same value for all of them.
   const pairs = work.pairs.map(({ left, right }, index) => ({
     ...noPair,
-    ...{ left, right, zeroBased },
+    left,
+    right,
+    zeroBased,
     links: sorted(links[index] ?? noPair.links),
     draft: drafts[index],
   }));

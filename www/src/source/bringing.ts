@@ -29,14 +29,21 @@ import { isSameCorpus } from "../text/same-corpus.js";
 import "../text/texts/en.ftl";
 import "../copy/texts/en.ftl";
 
-/** Takes in whatever it is; `draft` is the text of the links as it was when that began. */
-export async function bringIn(
-  app: App,
-  intake: Intake,
-  subject = app.store.subject,
-  tab = app.store.state.view.sourceTab,
-  { draft }: Pick<Pair, "draft"> = currentPair(app.store.state.work),
-): Promise<void> {
+/** What was there when something began to be taken in: what is done meanwhile goes before it. */
+interface Begun extends Pick<Pair, "draft"> {
+  readonly subject: number;
+  readonly tab: SourceTab;
+}
+
+/** What is there now. */
+export function begun({ store }: App): Begun {
+  const { work, view } = store.state;
+  return { subject: store.subject, tab: view.sourceTab, draft: currentPair(work).draft };
+}
+
+/** Takes in whatever it is. */
+export async function bringIn(app: App, intake: Intake, since = begun(app)): Promise<void> {
+  const { subject } = since;
   // What was refused before has been opened again, or something else in its place.
   if (intake.kind !== "fragment") app.dismiss("intake");
   switch (intake.kind) {
@@ -47,10 +54,10 @@ export async function bringIn(
       app.say(say(intake.phrase));
       return;
     case "other":
-      await bringOther(app, subject, tab, draft, intake);
+      await bringOther(app, since, intake);
       return;
     case "sentence":
-      await bringSentence(app, subject, tab, draft, intake);
+      await bringSentence(app, since, intake);
       return;
     case "pair": {
       const { left, right, format } = intake;
@@ -78,9 +85,7 @@ export async function bringIn(
 /** Text in another format: the core notices which, and finds the sentences. */
 async function bringOther(
   app: App,
-  subject: number,
-  tab: SourceTab,
-  draft: string | undefined,
+  since: Begun,
   { side, text }: Extract<Intake, { kind: "other" }>,
 ): Promise<void> {
   const format = await noticeFormat(app.engine, text);
@@ -89,16 +94,12 @@ async function bringOther(
     app.notify(warning("intake", { id: "intake-unread" }));
     return;
   }
-  await bringIn(app, intakeBlocks(cut(text, outline.sentences), side, format), subject, tab, {
-    draft,
-  });
+  await bringIn(app, intakeBlocks(cut(text, outline.sentences), side, format), since);
 }
 
 async function bringSentence(
   app: App,
-  subject: number,
-  tab: SourceTab,
-  draft: string | undefined,
+  { subject, tab, draft }: Begun,
   { side, block, format }: Extract<Intake, { kind: "sentence" }>,
 ): Promise<void> {
   const text = await readText(block.text);
@@ -159,7 +160,9 @@ function withoutPartners(side: Side, blocks: readonly Block[]): Paired {
   const other = side === "left" ? "right" : "left";
   const none = { left: undefined, right: undefined };
   return {
-    ...{ left: [], right: [], [side]: blocks },
+    left: [],
+    right: [],
+    [side]: blocks,
     [other]: [blockOf("")],
     pairs: blocks.map((_, at) => ({ ...none, [side]: at })),
     pairing: "order",

@@ -34,7 +34,7 @@ import { dropZone, pasteZone } from "../text/panel/drop.js";
 import type { Early } from "../text/panel/early.js";
 import { sourcePanel, stepFromShown } from "../text/panel/panel.js";
 import type { Mending, SourceProps } from "../text/panel/props.js";
-import { bringIn } from "./bringing.js";
+import { begun, bringIn } from "./bringing.js";
 
 interface Source {
   /** What stands below the tabs. */
@@ -242,7 +242,7 @@ async function bringWork(app: App, files: readonly File[], side: Side): Promise<
     await openSessionFile(app, only);
     return;
   }
-  const { subject } = app.store;
+  const since = begun(app);
   const leftOut: Phrase[] = [];
   const intake = await openFiles(
     files,
@@ -250,21 +250,16 @@ async function bringWork(app: App, files: readonly File[], side: Side): Promise<
     (file) => outlineFile(app.engine, file),
     (phrase) => leftOut.push(phrase),
   );
-  await takeIn(app, intake, subject, files.map(({ name }) => name).join(", "));
+  await takeIn(app, intake, since, files.map(({ name }) => name).join(", "));
   leftOut.forEach((phrase, at) => {
     app.notify({ ...warning(`left-out ${at}`, phrase), until: "texts" });
   });
 }
 
 /** Takes in what has come; `name` says of what. */
-async function takeIn(
-  app: App,
-  intake: Intake,
-  subject = app.store.subject,
-  name = "",
-): Promise<void> {
+async function takeIn(app: App, intake: Intake, since = begun(app), name = ""): Promise<void> {
   try {
-    await bringIn(app, intake, subject);
+    await bringIn(app, intake, since);
   } catch {
     // A file that went away since it was looked through; what is pasted is only unread.
     const phrase: Phrase =

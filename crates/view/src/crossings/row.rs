@@ -167,6 +167,7 @@ impl<'c> EachCrossing<'c> {
     /// Where there are too many to be listed.
     pub fn new(pair: &'c Pair<'c>, cohesions: [Cohesion<'c>; 3]) -> Result<Self, TooLarge> {
         for cohesion in &cohesions {
+            // They are found again as they are written: so many need no room.
             drop(cohesion.all_crossings()?);
         }
         Ok(Self { pair, cohesions })

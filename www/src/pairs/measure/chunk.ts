@@ -75,7 +75,9 @@ export async function requestOf(
       links: none.subarray(0, 0),
       linkPlaces: none,
       sameWords: true,
-      ...{ options, readAs, groups: [] },
+      options,
+      readAs,
+      groups: [],
     };
     const outcome = await engine().call("measurePairs", [request], wanted);
     if (outcome.kind !== "answered") return undefined;

@@ -48,7 +48,9 @@ const scatterOf = memoizeLast((plot: ScatterPlot, some: boolean) => {
       greatestX: x.bins * x.width,
       greatestY: y.bins * y.width,
     },
-    ...{ pairs, pearson, spearman },
+    pairs,
+    pearson,
+    spearman,
   };
 });
 

@@ -53,7 +53,9 @@ export function openPairs(app: App, given: PairsTools) {
   const { openEngine, cores } = given;
   let drawing = false;
   const measuring = openMeasuring({
-    ...{ openEngine, cores, engine: app.engine },
+    openEngine,
+    cores,
+    engine: app.engine,
     onChange() {
       if (drawing) return;
       drawing = true;
@@ -84,7 +86,11 @@ export function openPairs(app: App, given: PairsTools) {
       <h2 class="hidden">${t("pairs-page")}</h2>
       ${printedHead(chosen, shown, measured)}
       ${overview({
-        ...{ measured, figures, chosen, active, offered: offered() },
+        measured,
+        figures,
+        chosen,
+        active,
+        offered: offered(),
         found: some?.length,
         onRead: canBeRead(work) ? readBrackets : undefined,
         onLink:
@@ -96,7 +102,10 @@ export function openPairs(app: App, given: PairsTools) {
       <div class="strip pairs-more">
         ${sameWords(chosen, measured)}
         ${systemsView({
-          ...{ chosen, second: secondNow(chosen), opening: other.opening(), copied },
+          chosen,
+          second: secondNow(chosen),
+          opening: other.opening(),
+          copied,
           onChoose(change) {
             copied = false;
             choose(change);
@@ -112,7 +121,11 @@ export function openPairs(app: App, given: PairsTools) {
       </div>
       <section class="pairs-list" aria-label=${t("pairs-list")}>
         ${tools({
-          ...{ chosen, columns, shown, offered: offered(), progress },
+          chosen,
+          columns,
+          shown,
+          offered: offered(),
+          progress,
           chips: chipsOf(chosen, measured),
           onChoose: choose,
           onColumns: (names) => choose({ columns: names.join(" ") }),
@@ -121,7 +134,9 @@ export function openPairs(app: App, given: PairsTools) {
           onGoOn: () => measuring.resume(),
         })}
         ${rowsTable({
-          ...{ measured, active, columns },
+          measured,
+          active,
+          columns,
           rows: shown.rows,
           sort: chosen.sort,
           descending: chosen.descending,

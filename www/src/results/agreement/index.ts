@@ -189,8 +189,15 @@ function showAgreement(app: App): void {
   const columns = [...new Set([...now().columns.split(" "), ...agreementColumns])].join(" ");
   const [measure = ""] = agreementColumns;
   choose({
-    ...{ columns, measure, sort: measure, descending: false, place: 0 },
-    ...{ condition: "", replaced: "", versus: "", sameWords: false },
+    columns,
+    measure,
+    sort: measure,
+    descending: false,
+    place: 0,
+    condition: "",
+    replaced: "",
+    versus: "",
+    sameWords: false,
   });
   // The button goes away; from here the focus goes to the rows.
   app.root.querySelector<HTMLElement>(".pairs-choice > :last-child")?.focus();

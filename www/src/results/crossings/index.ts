@@ -102,7 +102,12 @@ export function open(app: App): OpenTab<Paired> {
     }
     const shown = unfolded?.of === crossings ? (unfolded?.rows ?? chunk) : chunk;
     return crossingsPanel({
-      ...{ left, right, format: formatOf(request), found, chosen, shown },
+      left,
+      right,
+      format: formatOf(request),
+      found,
+      chosen,
+      shown,
       onChoose(change) {
         pointed = undefined;
         choose(change);

@@ -20,13 +20,19 @@ export function reason(props: CrossingsProps, { test, first, second }: Tested): 
   );
   const words = first.linked.map((id) => word(formOf(right, id)));
   const parts = {
-    ...{ first: text(left, first.words), second: text(left, second.words) },
-    ...{ one: over(first.span), other: over(second.span), shared: over(test.overlap) },
-    ...{ links: listed(links.slice(0, named)), words: listed(words.slice(0, named)) },
+    first: text(left, first.words),
+    second: text(left, second.words),
+    one: over(first.span),
+    other: over(second.span),
+    shared: over(test.overlap),
+    links: listed(links.slice(0, named)),
+    words: listed(words.slice(0, named)),
   };
   return html`${rich(`crossings-reason-${test.outcome}`, parts, {
-    ...{ more: Math.max(0, links.length - named), count: words.length },
-    ...{ alignment: chosen.alignment, filter: chosen.filter ? "on" : "off" },
+    more: Math.max(0, links.length - named),
+    count: words.length,
+    alignment: chosen.alignment,
+    filter: chosen.filter ? "on" : "off",
     which: first.span !== undefined ? "second" : second.span !== undefined ? "first" : "both",
   })}`;
 }

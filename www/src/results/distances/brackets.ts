@@ -36,8 +36,10 @@ export function bracketsDetail(
   if (table === undefined) return html``;
   const matched = table.right.filter((one) => one[matchingOf(row.name)] !== undefined).length;
   const said = t(`distances-${row.name}-said`, {
-    ...{ ...row.measure, matched },
-    ...{ left: table.left.length, right: table.right.length },
+    ...row.measure,
+    matched,
+    left: table.left.length,
+    right: table.right.length,
   });
   const made = row.value === "whether" ? "" : t("distances-fraction", row.measure);
   return html`${headline(row, made)}<p>${said}</p>

@@ -57,8 +57,12 @@ export function rowsOf({
     measure: Figure,
     more: Partial<Pick<Row, "inner" | "similarity" | "value">> = {},
   ): Row => ({
-    ...{ name, group, measure },
-    ...{ inner: false, similarity: false, value: "share" },
+    name,
+    group,
+    measure,
+    inner: false,
+    similarity: false,
+    value: "share",
     ...more,
   });
   const { attachment, brackets } = distances;

@@ -139,7 +139,9 @@ function foundBy(props: ProjectionProps, dropped: ProjectionDrop | undefined) {
     ({ decided, right }) => decided.decision === "MOD" && right.length > 0,
   ).length;
   const counts = {
-    ...{ count: projections.pairs.length, aligned, known: projection === undefined ? "no" : "yes" },
+    count: projections.pairs.length,
+    aligned,
+    known: projection === undefined ? "no" : "yes",
     modifiers: projections.left[chosen.clause]?.modifiers.length ?? 0,
   };
   return html`<h3>${t(dropped === undefined ? "projection-found" : "projection-lost")}</h3>

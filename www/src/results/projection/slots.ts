@@ -5,8 +5,13 @@ import type { ClausePiece, DecidedValue } from "../../engine/answers.js";
 export type Slot = "comp" | "subject" | "object" | "verb" | "modifier";
 
 const decisionSlots: Readonly<Record<string, Slot>> = {
-  ...{ STEM: "verb", MODALS: "verb", INFL: "verb" },
-  ...{ WH: "comp", SUBJECT: "subject", OBJECT: "object", MOD: "modifier" },
+  STEM: "verb",
+  MODALS: "verb",
+  INFL: "verb",
+  WH: "comp",
+  SUBJECT: "subject",
+  OBJECT: "object",
+  MOD: "modifier",
 };
 
 /** The slot that a decision fills; none of the tree and the voice, or where there is nothing. */

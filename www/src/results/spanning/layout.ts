@@ -70,7 +70,9 @@ export function layoutSpanning({ names, edges, whole, inside, width }: SpanningI
     return [{ ...edge, path: `M${start}Q${bend} ${end}`, x: round(spot.x), y: round(spot.y) }];
   });
   return {
-    ...{ width: ground.width, height: ground.height, edges: drawn },
+    width: ground.width,
+    height: ground.height,
+    edges: drawn,
     /** Each with whether it is in the tree so far. */
     vertices: ground.vertices.map((one) => ({ ...one, joined: joined.has(one.index) })),
   };

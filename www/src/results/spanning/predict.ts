@@ -52,7 +52,10 @@ export function guess(stepper: Stepper, course: Course, edge: EdgeRef): Stepper 
   if (next === undefined) return stepper;
   const at = good ? next + 1 : stepper.at;
   return {
-    ...{ ...stepper, playing: false, armed: undefined, at },
+    ...stepper,
+    playing: false,
+    armed: undefined,
+    at,
     right: stepper.right + (good ? 1 : 0),
     wrong: stepper.wrong + (good ? 0 : 1),
     guess: { from: edge.from, to: edge.to, at, verdict },

@@ -48,19 +48,55 @@ export function placeRow(frame: Frame, laid: Row): StandingRow {
   };
 }
 
-const across = new Set(["x", "x1", "x2", "textX", "left", "right"]);
-const down = new Set(["y", "y1", "y2", "textY", "linkY", "rowY", "foot", "top", "bend"]);
-
-/** The same tree elsewhere: what is named for a place is moved, wherever in the tree it stands. */
-export function shift<Tree extends PlacedTree>(tree: Tree, dx: number, dy: number): Tree {
-  const moved = (value: unknown, name: string): unknown => {
-    if (typeof value === "number") {
-      const by = across.has(name) ? dx : down.has(name) ? dy : undefined;
-      return by === undefined ? value : round(value + by);
-    }
-    if (Array.isArray(value)) return value.map((one) => moved(one, name));
-    if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, moved(one, key)]));
+/** The same tree elsewhere. */
+export function shift<T extends PlacedTree>(tree: T, dx: number, dy: number): T {
+  const x = (value: number) => round(value + dx);
+  const y = (value: number) => round(value + dy);
+  return {
+    ...tree,
+    rowY: y(tree.rowY),
+    words: tree.words.map((word) => ({ ...word, x: x(word.x), linkY: y(word.linkY) })),
+    ghosts: tree.ghosts.map((ghost) => ({ ...ghost, x: x(ghost.x) })),
+    tokens: tree.tokens.map((token) => ({
+      ...token,
+      x1: x(token.x1),
+      x2: x(token.x2),
+      y: y(token.y),
+      textX: x(token.textX),
+      textY: y(token.textY),
+    })),
+    connections: tree.connections.map((one) => {
+      const ends = {
+        x1: x(one.x1),
+        y1: y(one.y1),
+        x2: x(one.x2),
+        y2: y(one.y2),
+        label: one.label && { ...one.label, x: x(one.label.x), y: y(one.label.y) },
+      };
+      return one.kind === "arc"
+        ? { ...one, ...ends, top: y(one.top) }
+        : { ...one, ...ends, bend: y(one.bend) };
+    }),
+    nodes: tree.nodes.map((node) => ({ ...node, x: x(node.x), y: y(node.y), foot: y(node.foot) })),
+    phrases: tree.phrases && {
+      nodes: tree.phrases.nodes.map((node) => ({ ...node, x: x(node.x), y: y(node.y) })),
+      tags: tree.phrases.tags.map((tag) => ({ ...tag, x: x(tag.x), y: y(tag.y) })),
+      branches: tree.phrases.branches.map((one) => ({
+        ...one,
+        x1: x(one.x1),
+        y1: y(one.y1),
+        x2: x(one.x2),
+        y2: y(one.y2),
+        bend: y(one.bend),
+      })),
+    },
+    roots: tree.roots.map((root) => ({
+      ...root,
+      x: x(root.x),
+      y: y(root.y),
+      foot: y(root.foot),
+    })),
+    left: x(tree.left),
+    right: x(tree.right),
   };
-  return moved(tree, "tree") as Tree;
 }

@@ -44,8 +44,14 @@ export function openTeacher(app: App): void {
   const model = currentPair(state.work).links;
   const { trees } = app.snapshot;
   let draft: Draft = {
-    ...{ kind: "links", feedback: "where", given: [], lot: false },
-    ...{ tries: "", text: "", count: "5", seed: "1" },
+    kind: "links",
+    feedback: "where",
+    given: [],
+    lot: false,
+    tries: "",
+    text: "",
+    count: "5",
+    seed: "1",
   };
   /** The link as it was made last, where the pair fits into one. */
   let made: { readonly hash: string | undefined } | undefined;

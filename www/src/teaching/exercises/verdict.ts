@@ -54,7 +54,8 @@ export function verdictOn(
     return { text: wrong(question, checked) + solution, right, lists: [] };
   }
   const list = (owner: "wrong" | "missing") => ({
-    ...{ owner, label: t(`exercise-${owner}-list`) },
+    owner,
+    label: t(`exercise-${owner}-list`),
     names: links[owner].map(named.linkName),
   });
   const told = [list("wrong"), ...(over && feedback === "model" ? [list("missing")] : [])];

@@ -58,7 +58,13 @@ export function layoutHistogram(
   const inside = (value: number | undefined) =>
     value === undefined || value < 0 || value > end ? undefined : x(value);
   return {
-    ...{ width, height, base, bars, highest, left, right },
+    width,
+    height,
+    base,
+    bars,
+    highest,
+    left,
+    right,
     ticks: ticks(end, right - left).map(({ at, value }) => ({ at: left + at, value })),
     median: inside(median),
     limit: inside(limit),

@@ -53,7 +53,13 @@ export function layoutScatter(
     }),
   );
   return {
-    ...{ width, height, left, right, top, base, dots },
+    width,
+    height,
+    left,
+    right,
+    top,
+    base,
+    dots,
     ticksX: ticks(greatestX, wide).map(({ at, value }) => ({ at: left + at, value })),
     ticksY: ticks(greatestY, high).map(({ at, value }) => ({ at: base - at, value })),
     limit: limit === undefined || limit > greatestY ? undefined : base - (limit / greatestY) * high,

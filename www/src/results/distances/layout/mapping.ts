@@ -22,7 +22,9 @@ export function mappingOf(
     return node && spots[side]?.(node);
   };
   const steps = edit.steps.slice(0, Math.max(0, at)).map((step, index) => ({
-    ...{ edit: step.edit, a: spot("left", step.left), b: spot("right", step.right) },
+    edit: step.edit,
+    a: spot("left", step.left),
+    b: spot("right", step.right),
     /** It is the last step. */
     now: index === at - 1,
   }));
