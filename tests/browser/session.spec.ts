@@ -231,7 +231,9 @@ test("storage that throws costs a notice, not the work", async ({ page, watch })
   await twintree.expectSimilarity("0.50");
   await twintree.link(7, 2);
   await expect(page.getByRole("tab", { name: /^Links/ })).toContainText("7");
-  await expect(page.getByText(/could not be saved in this browser/).first()).toBeVisible();
+  await expect(page.locator("[data-notice=storage]")).toContainText(
+    "could not be saved in this browser",
+  );
 });
 
 test("full storage costs a notice, not the work, and offers a file", async ({ page, watch }) => {
@@ -244,8 +246,12 @@ test("full storage costs a notice, not the work, and offers a file", async ({ pa
   });
   const twintree = new Twintree(page);
   await twintree.open();
+  const heard = await twintree.listen();
   await twintree.link(7, 2);
-  await expect(page.getByText(/could not be saved in this browser/)).toHaveCount(2);
+  await expect(page.locator("[data-notice=storage]")).toContainText(
+    "could not be saved in this browser",
+  );
+  await expect.poll(heard).toContain("could not be saved in this browser");
   await twintree.link(6, 1);
   const links = await twintree.links();
   expect(links).toContain("7-2");
