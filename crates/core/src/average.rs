@@ -54,10 +54,7 @@ impl Average {
 
     /// Adds other pairs.
     pub fn merge(&mut self, others: &Self) {
-        self.pairs += others.pairs;
-        self.agreed += others.agreed;
-        self.part += others.part;
-        self.whole += others.whole;
+        add_up!(self, others; pairs, agreed, part, whole);
         self.values = self.values.saturating_add(others.values);
     }
 

@@ -10,7 +10,6 @@
 //! nodes; each word is one node, in sentence order.
 
 use alloc::vec::Vec;
-use core::fmt;
 
 use crate::symbol::{Symbol, Symbols};
 use crate::text::conllu::{Row, Sentence, without_subtype};
@@ -26,27 +25,6 @@ pub enum Labels {
     /// The part before the subtype of Universal Dependencies: `nmod`.
     WithoutSubtype,
 }
-
-/// Why a sentence has no dependency tree.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum NoTree {
-    /// Reading it reported errors; they say what to fix.
-    Unsound,
-    /// The heads do not form a tree. This does not happen for a sound sentence.
-    Heads(TreeError),
-}
-
-impl fmt::Display for NoTree {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Unsound => formatter.write_str("the sentence has errors, so it has no tree"),
-            Self::Heads(error) => write!(formatter, "the heads make no tree: {error}"),
-        }
-    }
-}
-
-impl core::error::Error for NoTree {}
 
 /// A tree whose nodes are the words of a sentence: node `n` is the word at place `n`.
 ///
@@ -71,21 +49,19 @@ impl DependencyTree {
     pub(crate) fn new(
         words: usize,
         arcs: impl Iterator<Item = (Option<u32>, Symbol)>,
-    ) -> Result<Self, NoTree> {
+    ) -> Result<Self, TreeError> {
         let mut heads = Vec::with_capacity(words);
         let mut labels = Vec::with_capacity(words);
         for (head, label) in arcs {
             heads.push(head);
             labels.push(label);
         }
-        let tree = Tree::new(&heads).map_err(NoTree::Heads)?;
+        let tree = Tree::new(&heads)?;
         Ok(Self { tree, labels })
     }
 
-    /// The tree of a sentence of CoNLL-U.
-    ///
-    /// # Errors
-    /// [`NoTree::Unsound`] if reading the sentence reported an error; nothing is guessed.
+    /// The tree of a sentence of CoNLL-U. None if reading the sentence reported an error; nothing is
+    /// guessed.
     ///
     /// # Complexity
     /// O(n log m) for n words and m different labels.
@@ -93,14 +69,14 @@ impl DependencyTree {
         sentence: &Sentence<'_>,
         symbols: &mut Symbols,
         labels: Labels,
-    ) -> Result<Self, NoTree> {
+    ) -> Option<Self> {
         if !sentence.is_sound() {
-            return Err(NoTree::Unsound);
+            return None;
         }
         let arcs = sentence
             .words()
             .map(|word| (word.head_index(), symbols.intern(label(word, labels))));
-        Self::new(sentence.word_count() as usize, arcs)
+        Self::new(sentence.word_count() as usize, arcs).ok()
     }
 
     /// Which word hangs below which.

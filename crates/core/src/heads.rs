@@ -55,7 +55,6 @@ mod notation;
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use alloc::collections::BTreeMap;
-use alloc::vec::Vec;
 
 use crate::text::Diagnostics;
 use crate::text::brackets::Label;
@@ -117,21 +116,15 @@ pub enum Rule {
 }
 
 /// Which of several children that fit equally well is the head.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Tie {
     First,
-    #[default]
     Last,
 }
 
-/// The lists of one category.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Lists {
-    /// The number of the list, from 1, in which a label stands. Labels in capitals.
-    numbers: BTreeMap<Box<str>, u32>,
-    /// By list, the first at 0.
-    ties: Vec<Tie>,
-}
+/// The lists of one category: by label, in capitals, the number of its list, from 1, and what decides
+/// between several children of that list.
+type Lists = BTreeMap<Box<str>, (u32, Tie)>;
 
 /// For each category the labels of the children that are its head. See the [module](self) for how
 /// they are used, and [`HeadRules::read`] for how they are written.
@@ -182,9 +175,7 @@ impl HeadRules {
     /// ```
     pub fn semantic() -> Self {
         let mut rules = Self::default();
-        rules
-            .categories
-            .append(&mut Self::read(SEMANTIC).0.categories);
+        rules.categories.extend(Self::read(SEMANTIC).0.categories);
         rules
     }
 
@@ -262,11 +253,8 @@ impl HeadRules {
             return (Rule::Marked, Tie::Last);
         }
         let category = capitals(child.label());
-        if let Some((lists, &number)) =
-            lists.and_then(|lists| Some((lists, lists.numbers.get(&*category)?)))
-        {
-            let tie = lists.ties.get(number as usize - 1).copied();
-            return (Rule::List(number), tie.unwrap_or_default());
+        if let Some(&(number, tie)) = lists.and_then(|lists| lists.get(&*category)) {
+            return (Rule::List(number), tie);
         }
         if *category == *parent && !parent.is_empty() {
             return (Rule::OwnCategory, Tie::First);

@@ -115,6 +115,11 @@ extern crate self as twintree;
 #[cfg(test)]
 extern crate std;
 
+#[macro_use]
+mod name;
+#[macro_use]
+mod sum;
+
 mod alignment;
 mod average;
 pub mod corpus;
@@ -148,7 +153,7 @@ mod notation;
 
 pub use alignment::{Alignment, AlignmentError, AnnotatedLink, Certainty, Link};
 pub use corpus::Corpus;
-pub use dependency::{DependencyTree, Labels, NoTree};
+pub use dependency::{DependencyTree, Labels};
 pub use pair::{DependencyPair, Pair, PairOptions, Side};
 pub use phrase::{PhraseTree, Sketch};
 pub use ratio::Ratio;

@@ -25,32 +25,46 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::alignment::{Alignment, AlignmentError, AnnotatedLink, Link};
-use crate::dependency::{DependencyTree, NoTree};
+use crate::dependency::DependencyTree;
 use crate::heads::HeadRules;
 use crate::phrase::Heads;
 use crate::sentence::{Sentence, Word};
 use crate::symbol::Symbols;
 use crate::text::links::{self, LinkText, Numbering, Sizes};
 use crate::text::{Diagnostic, Diagnostics, Format};
+use crate::tree::TreeError;
 use crate::word::WordId;
 pub use options::{LinkSource, PairOptions, Phrases, Punctuation};
 pub use reading::Reading;
 
-/// One of the two sentences of a pair.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Side {
-    /// The reference.
-    Left,
-    /// The hypothesis.
-    Right,
+named! {
+    /// One of the two sentences of a pair.
+    pub enum Side by as_str {
+        /// The reference.
+        Left = "left",
+        /// The hypothesis.
+        Right = "right",
+    }
+}
+
+impl Side {
+    /// Its place among [both](Self::ALL).
+    pub(crate) fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The side beside it.
+    pub(crate) fn other(self) -> Self {
+        match self {
+            Self::Left => Self::Right,
+            Self::Right => Self::Left,
+        }
+    }
 }
 
 impl fmt::Display for Side {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(match self {
-            Self::Left => "left",
-            Self::Right => "right",
-        })
+        formatter.write_str(self.as_str())
     }
 }
 
@@ -69,8 +83,7 @@ pub enum Source {
 pub struct Pair<'a> {
     /// The labels of both trees.
     symbols: Symbols,
-    left: Reading<'a>,
-    right: Reading<'a>,
+    sides: [Reading<'a>; 2],
     /// The links that count; none if an error prevents it.
     alignment: Option<Alignment>,
     /// The links set aside because they touch punctuation.
@@ -166,7 +179,7 @@ impl core::error::Error for Unfit {}
 #[non_exhaustive]
 pub enum PairError {
     /// The heads of a side make no tree.
-    Tree(Side, NoTree),
+    Tree(Side, TreeError),
     /// A link names an unknown word.
     Links(AlignmentError),
 }
@@ -174,7 +187,9 @@ pub enum PairError {
 impl fmt::Display for PairError {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Tree(side, error) => write!(formatter, "{side}: {error}"),
+            Self::Tree(side, error) => {
+                write!(formatter, "{side}: the heads make no tree: {error}")
+            }
             Self::Links(error) => error.fmt(formatter),
         }
     }
@@ -194,7 +209,8 @@ impl<'a> Pair<'a> {
         let [left_format, right_format] = options.formats;
         let left = Reading::first(left, left_format, &mut symbols, options);
         let right = Reading::first(right, right_format, &mut symbols, options);
-        Self::of_readings(left, right, symbols, links, options)
+        let (links, problems) = read_links(links, options);
+        Self::of_readings([left, right], symbols, (&links, problems), options)
     }
 
     /// As [`read`](Self::read), of texts that are CoNLL-U and nothing else. A program that reads no
@@ -208,38 +224,23 @@ impl<'a> Pair<'a> {
         let mut symbols = Symbols::new();
         let left = Reading::first_conllu(left, &mut symbols, options);
         let right = Reading::first_conllu(right, &mut symbols, options);
-        Self::of_readings(left, right, symbols, links, options)
+        let (links, problems) = read_links(links, options);
+        Self::of_readings([left, right], symbols, (&links, problems), options)
     }
 
     fn of_readings(
-        left: Reading<'a>,
-        right: Reading<'a>,
+        sides: [Reading<'a>; 2],
         symbols: Symbols,
-        links: &str,
-        options: &PairOptions<'_>,
-    ) -> Self {
-        let links = match options.links {
-            LinkSource::Text => links::read_pair(links, options.numbering),
-            LinkSource::Comments => Default::default(),
-        };
-        Self::put_together(left, right, symbols, links, options)
-    }
-
-    fn put_together(
-        left: Reading<'a>,
-        right: Reading<'a>,
-        symbols: Symbols,
-        (links, link_diagnostics): (Vec<LinkText>, Diagnostics),
+        (links, link_diagnostics): (&[LinkText], Diagnostics),
         options: &PairOptions<'_>,
     ) -> Self {
         let mut pair = Self {
             symbols,
-            left,
-            right,
+            sides,
             link_diagnostics,
             ..Self::default()
         };
-        pair.align(&links, options);
+        pair.align(links, options);
         pair
     }
 
@@ -253,40 +254,29 @@ impl<'a> Pair<'a> {
         right: Sentence<'a>,
         links: &[LinkText],
         options: &PairOptions<'_>,
-        mut symbols: Symbols,
+        symbols: Symbols,
     ) -> Self {
-        let mut reading =
-            |sentence| Reading::of(Some(sentence), Diagnostics::new(), &mut symbols, options);
-        let (left, right) = (reading(left), reading(right));
-        let mut pair = Self {
-            symbols,
-            left,
-            right,
-            ..Self::default()
-        };
-        pair.align(links, options);
-        pair
+        let sentences = [left, right].map(|sentence| (sentence, Diagnostics::new()));
+        Self::of_found(sentences, (links, Diagnostics::new()), options, symbols)
     }
 
     /// The pair of two sentences and links that were read, each with what is wrong with it.
     pub(crate) fn of_found(
-        left: (Sentence<'a>, Diagnostics),
-        right: (Sentence<'a>, Diagnostics),
-        links: (Vec<LinkText>, Diagnostics),
+        sentences: [(Sentence<'a>, Diagnostics); 2],
+        links: (&[LinkText], Diagnostics),
         options: &PairOptions<'_>,
+        mut symbols: Symbols,
     ) -> Self {
-        let mut symbols = Symbols::new();
-        let mut reading = |(sentence, diagnostics)| {
+        let readings = sentences.map(|(sentence, diagnostics)| {
             Reading::of(Some(sentence), diagnostics, &mut symbols, options)
-        };
-        let (left, right) = (reading(left), reading(right));
-        Self::put_together(left, right, symbols, links, options)
+        });
+        Self::of_readings(readings, symbols, links, options)
     }
 
     /// Makes an alignment of links that were read.
     fn align(&mut self, links: &[LinkText], options: &PairOptions<'_>) {
         // A text with errors says nothing of how many words are meant.
-        let (Some(left), Some(right)) = (self.left.words(), self.right.words()) else {
+        let [Some(left), Some(right)] = self.sides.each_ref().map(Reading::words) else {
             return;
         };
         let count = |words| u32::try_from(words).unwrap_or(u32::MAX);
@@ -302,12 +292,7 @@ impl<'a> Pair<'a> {
             }
             LinkSource::Comments => Alignment::new(left, right, &self.in_comments(sizes)),
         };
-        let texts = [
-            &self.left.diagnostics,
-            &self.right.diagnostics,
-            &self.link_diagnostics,
-        ];
-        let has_errors = texts.into_iter().any(Diagnostics::has_errors);
+        let has_errors = self.texts().into_iter().any(|(_, one)| one.has_errors());
         if let Ok(alignment) = alignment
             && !has_errors
         {
@@ -317,13 +302,10 @@ impl<'a> Pair<'a> {
 
     /// The links that the comments of both sentences name.
     fn in_comments(&mut self, sizes: Sizes) -> Vec<LinkText> {
-        let names = [&self.left, &self.right].map(|side| side.sentence()?.name());
-        let readings = [
-            (Side::Left, &mut self.left, names[1]),
-            (Side::Right, &mut self.right, names[0]),
-        ];
+        let names = self.sides.each_ref().map(|side| side.sentence()?.name());
         let mut all = Vec::new();
-        for (side, reading, other) in readings {
+        for (side, reading) in Side::ALL.into_iter().zip(&mut self.sides) {
+            let other = names[side.other().index()];
             let Some(sentence) = reading.sentence.as_ref().and_then(Sentence::as_conllu) else {
                 continue;
             };
@@ -350,7 +332,7 @@ impl<'a> Pair<'a> {
         links: impl IntoIterator<Item = M>,
         options: &PairOptions<'_>,
     ) -> Result<(), AlignmentError> {
-        let (Some(left), Some(right)) = (self.left.words(), self.right.words()) else {
+        let [Some(left), Some(right)] = self.sides.each_ref().map(Reading::words) else {
             return Err(AlignmentError::UnknownWords);
         };
         let alignment = Alignment::new(left, right, links)?;
@@ -364,7 +346,8 @@ impl<'a> Pair<'a> {
         let (counted, ignored) = match punctuation {
             Punctuation::Counted => (alignment, Vec::new()),
             Punctuation::Ignored => alignment.partition(|AnnotatedLink { link, .. }| {
-                !self.left.is_punctuation(link.left) && !self.right.is_punctuation(link.right)
+                let [left, right] = &self.sides;
+                !left.is_punctuation(link.left) && !right.is_punctuation(link.right)
             }),
         };
         self.alignment = Some(counted);
@@ -373,10 +356,7 @@ impl<'a> Pair<'a> {
 
     /// One of the two sides as it was read.
     pub fn side(&self, side: Side) -> &Reading<'a> {
-        match side {
-            Side::Left => &self.left,
-            Side::Right => &self.right,
-        }
+        &self.sides[side.index()]
     }
 
     /// The labels of both trees.
@@ -401,14 +381,18 @@ impl<'a> Pair<'a> {
 
     /// What is wrong with the three texts: left, right, links.
     pub fn diagnostics<'p>(&'p self) -> impl Iterator<Item = (Source, &'p Diagnostic)> {
-        let texts = [
-            (Source::Sentence(Side::Left), &self.left.diagnostics),
-            (Source::Sentence(Side::Right), &self.right.diagnostics),
-            (Source::Links, &self.link_diagnostics),
-        ];
         let of =
             |(source, text): (Source, &'p Diagnostics)| text.iter().map(move |one| (source, one));
-        texts.into_iter().flat_map(of)
+        self.texts().into_iter().flat_map(of)
+    }
+
+    fn texts(&self) -> [(Source, &Diagnostics); 3] {
+        let [left, right] = &self.sides;
+        [
+            (Source::Sentence(Side::Left), &left.diagnostics),
+            (Source::Sentence(Side::Right), &right.diagnostics),
+            (Source::Links, &self.link_diagnostics),
+        ]
     }
 
     /// Both dependency trees, whose labels come from [`symbols`](Self::symbols); for methods that
@@ -417,7 +401,7 @@ impl<'a> Pair<'a> {
     /// # Errors
     /// If a text has errors, or a side has no dependencies.
     pub fn trees(&self) -> Result<[&DependencyTree; 2], Unfit> {
-        let [left, right] = [Side::Left, Side::Right].map(|side| self.dependencies_of(side));
+        let [left, right] = Side::ALL.map(|side| self.dependencies_of(side));
         Ok([left?, right?])
     }
 
@@ -457,7 +441,7 @@ impl<'a> Pair<'a> {
     pub fn linked(&self) -> Result<&Alignment, Unfit> {
         self.alignment.as_ref().ok_or_else(|| {
             // Links may stand in the comments of a side.
-            let mut sides = [Side::Left, Side::Right].into_iter();
+            let mut sides = Side::ALL.into_iter();
             let broken = sides.find(|&side| {
                 let reading = self.side(side);
                 reading.words().is_none() || reading.diagnostics().has_errors()
@@ -506,6 +490,14 @@ impl<'a> Pair<'a> {
     }
 }
 
+/// The links of a text, where they come from it, and what is wrong with them.
+fn read_links(text: &str, options: &PairOptions<'_>) -> (Vec<LinkText>, Diagnostics) {
+    match options.links {
+        LinkSource::Text => links::read_pair(text, options.numbering),
+        LinkSource::Comments => Default::default(),
+    }
+}
+
 impl Pair<'static> {
     /// A pair of trees that were not read from a text: for each word its head, `None` for the
     /// root, and the label of the arc between them; and the links.
@@ -535,19 +527,17 @@ impl Pair<'static> {
         let alignment = Alignment::new(left.len(), right.len(), links).map_err(PairError::Links)?;
         let mut symbols = Symbols::new();
         let mut reading = |side, words: &[(Option<WordId>, &str)]| {
-            let place = |head: WordId| u32::try_from(head.index()).unwrap_or(u32::MAX);
             let arcs = words
                 .iter()
-                .map(|&(head, label)| (head.map(place), symbols.intern(label)));
+                .map(|&(head, label)| (head.map(WordId::number0), symbols.intern(label)));
             let tree = DependencyTree::new(words.len(), arcs);
             tree.map(Reading::of_tree)
                 .map_err(|error| PairError::Tree(side, error))
         };
-        let (left, right) = (reading(Side::Left, left)?, reading(Side::Right, right)?);
+        let sides = [reading(Side::Left, left)?, reading(Side::Right, right)?];
         Ok(Self {
             symbols,
-            left,
-            right,
+            sides,
             alignment: Some(alignment),
             ..Self::default()
         })

@@ -40,13 +40,14 @@ mod sketch;
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::ops::Range;
 
-use crate::dependency::{Labels, NoTree};
+use crate::dependency::Labels;
 use crate::sentence::Sentence;
 use crate::symbol::{Symbol, Symbols};
 use crate::text::brackets::{self, Kind};
 use crate::text::newick;
-use crate::tree::{NodeId, Tree};
+use crate::tree::{NodeId, Tree, TreeError};
 use crate::word::WordId;
 pub(crate) use dependencies::{dependencies, governor};
 pub(crate) use flattened::Flattened;
@@ -86,6 +87,24 @@ struct Label {
     category: Symbol,
 }
 
+fn of_bracket<'a>(node: &brackets::Node<'a>) -> Entry<'a> {
+    Entry {
+        parent: node.parent(),
+        label: Cow::Borrowed(node.label().map_or("", brackets::Label::as_str)),
+        is_word: node.kind() == Kind::Word,
+    }
+}
+
+/// The names of inner nodes are labels; leaves have none.
+fn of_newick<'a>(node: &newick::Node<'a>) -> Entry<'a> {
+    let name = (!node.is_leaf()).then(|| node.name());
+    Entry {
+        parent: node.parent(),
+        label: name.unwrap_or_default(),
+        is_word: node.is_leaf(),
+    }
+}
+
 impl PhraseTree {
     /// The tree of a sentence as far as it was read, errors or not. `None` if its format has no phrases,
     /// or what was read is not a tree. The labels are added to `symbols`, which are those of the other tree
@@ -94,37 +113,12 @@ impl PhraseTree {
     /// # Complexity
     /// O(n log m) for n words and phrases and m different labels, for any depth.
     pub(crate) fn of(sentence: &Sentence<'_>, symbols: &mut Symbols) -> Option<Self> {
-        match sentence {
-            Sentence::Brackets(sentence) => Self::of_brackets(sentence, symbols).ok(),
-            Sentence::Newick(sentence) => Self::of_newick(sentence, symbols).ok(),
-            Sentence::Conllu(_) | Sentence::Words(_) => None,
-        }
-    }
-
-    fn of_brackets(
-        sentence: &brackets::Sentence<'_>,
-        symbols: &mut Symbols,
-    ) -> Result<Self, NoTree> {
-        let entries = sentence.nodes().iter().map(|node| Entry {
-            parent: node.parent(),
-            label: Cow::Borrowed(node.label().map_or("", brackets::Label::as_str)),
-            is_word: node.kind() == Kind::Word,
-        });
-        Self::of_entries(&entries.collect::<Vec<_>>(), symbols)
-    }
-
-    /// The names of inner nodes are labels; leaves have none.
-    fn of_newick(sentence: &newick::Sentence<'_>, symbols: &mut Symbols) -> Result<Self, NoTree> {
-        let entries = sentence.nodes().iter().map(|node| Entry {
-            parent: node.parent(),
-            label: if node.is_leaf() {
-                Cow::Borrowed("")
-            } else {
-                node.name()
-            },
-            is_word: node.is_leaf(),
-        });
-        Self::of_entries(&entries.collect::<Vec<_>>(), symbols)
+        let entries: Vec<Entry<'_>> = match sentence {
+            Sentence::Brackets(sentence) => sentence.nodes().iter().map(of_bracket).collect(),
+            Sentence::Newick(sentence) => sentence.nodes().iter().map(of_newick).collect(),
+            Sentence::Conllu(_) | Sentence::Words(_) => return None,
+        };
+        Self::of_entries(&entries, symbols).ok()
     }
 
     /// The tree of entries in preorder, a phrase before what it holds. Phrases without a word are
@@ -132,7 +126,7 @@ impl PhraseTree {
     ///
     /// # Errors
     /// If there is no word, or the parents make no tree.
-    fn of_entries(entries: &[Entry<'_>], symbols: &mut Symbols) -> Result<Self, NoTree> {
+    fn of_entries(entries: &[Entry<'_>], symbols: &mut Symbols) -> Result<Self, TreeError> {
         // A phrase holds a word if one of its members does, and its members come after it.
         let mut has_word: Vec<bool> = entries.iter().map(|entry| entry.is_word).collect();
         for (at, entry) in entries.iter().enumerate().rev() {
@@ -144,34 +138,35 @@ impl PhraseTree {
             }
         }
         let mut numbers = Vec::with_capacity(entries.len());
-        let (mut heads, mut labels, mut before) = (Vec::new(), Vec::new(), Vec::new());
-        let mut leaves = Vec::new();
+        let (mut heads, mut labels) = (Vec::new(), Vec::new());
         for (entry, has_word) in entries.iter().zip(has_word) {
-            let number = u32::try_from(heads.len()).unwrap_or(u32::MAX);
-            numbers.push(number);
+            numbers.push(u32::try_from(heads.len()).unwrap_or(u32::MAX));
             if has_word {
                 // Before it in preorder, and with a word as it has one.
-                heads.push(
-                    entry
-                        .parent
-                        .and_then(|at| numbers.get(at as usize).copied()),
-                );
+                let head = entry.parent.and_then(|at| numbers.get(at as usize));
+                heads.push(head.copied());
                 labels.push(label(&entry.label, symbols));
-                before.push(u32::try_from(leaves.len()).unwrap_or(u32::MAX));
-                if entry.is_word {
-                    leaves.push(number);
-                }
+            }
+        }
+        Self::new(&heads, labels)
+    }
+
+    /// The tree of nodes in preorder by their parents, with their labels. Its leaves are the words.
+    fn new(heads: &[Option<u32>], labels: Vec<Option<Label>>) -> Result<Self, TreeError> {
+        let tree = Tree::new(heads)?;
+        let mut leaves = Vec::new();
+        let mut before = Vec::with_capacity(tree.len() + 1);
+        for node in tree.nodes() {
+            before.push(u32::try_from(leaves.len()).unwrap_or(u32::MAX));
+            if tree.children(node).is_empty() {
+                leaves.push(node);
             }
         }
         before.push(u32::try_from(leaves.len()).unwrap_or(u32::MAX));
-        let tree = Tree::new(&heads).map_err(NoTree::Heads)?;
-        let leaves = leaves
-            .into_iter()
-            .filter_map(|leaf| tree.node(leaf as usize));
         Ok(Self {
-            leaves: leaves.collect(),
             tree,
             labels,
+            leaves,
             before,
         })
     }
@@ -211,6 +206,11 @@ impl PhraseTree {
         let end = node.index() + self.tree.subtree_size(node) as usize;
         // There is one at least.
         WordId::at(self.before[end] - 1)
+    }
+
+    /// The places of the words of a phrase, from 0; of a leaf, that of the word itself.
+    pub(crate) fn span(&self, node: NodeId) -> Range<usize> {
+        self.first_word(node).index()..self.last_word(node).index() + 1
     }
 
     /// The label of a phrase or the part of speech of a word, if it has one: whole with its function

@@ -104,10 +104,10 @@ impl<'a> Sentence<'a> {
     /// Linear.
     pub fn words(&self) -> Vec<Word<'a>> {
         match self {
-            Self::Conllu(sentence) => sentence.words().map(Word::of_row).collect(),
+            Self::Conllu(sentence) => sentence.words().map(Word::from).collect(),
             Self::Brackets(sentence) => sentence.words().map(Word::of_bracket).collect(),
             Self::Newick(sentence) => sentence.words().map(Word::of_leaf).collect(),
-            Self::Words(sentence) => sentence.words().iter().map(Word::of_word).collect(),
+            Self::Words(sentence) => sentence.words().map(Word::of_word).collect(),
         }
     }
 
@@ -118,7 +118,7 @@ impl<'a> Sentence<'a> {
     pub fn word(&self, word: WordId) -> Option<Word<'a>> {
         let number = word.get();
         match self {
-            Self::Conllu(sentence) => sentence.word(number).map(Word::of_row),
+            Self::Conllu(sentence) => sentence.word(number).map(Word::from),
             Self::Brackets(sentence) => sentence.word(number).map(Word::of_bracket),
             Self::Newick(sentence) => sentence.word(number).map(Word::of_leaf),
             Self::Words(sentence) => sentence.word(number).map(Word::of_word),
@@ -177,12 +177,6 @@ impl<'a> Sentence<'a> {
 
 impl<'a> From<&Row<'a>> for Word<'a> {
     fn from(row: &Row<'a>) -> Self {
-        Word::of_row(row)
-    }
-}
-
-impl<'a> Word<'a> {
-    fn of_row(row: &Row<'a>) -> Self {
         Self {
             lemma: row.lemma(),
             upos: row.upos(),
@@ -191,7 +185,9 @@ impl<'a> Word<'a> {
             ..Self::of_form(Cow::Borrowed(row.form()), row.span())
         }
     }
+}
 
+impl<'a> Word<'a> {
     fn of_bracket(word: &brackets::Node<'a>) -> Self {
         let tag = word.label().map(brackets::Label::category);
         Self {
@@ -205,7 +201,7 @@ impl<'a> Word<'a> {
         Self::of_form(leaf.name(), leaf.name_span())
     }
 
-    fn of_word(word: &words::Word<'a>) -> Self {
+    fn of_word(word: words::Word<'a>) -> Self {
         Self::of_form(Cow::Borrowed(word.form()), word.span())
     }
 
@@ -251,12 +247,7 @@ enum Kind<'a> {
 impl<'a> Reader<'a> {
     /// Reads a whole text.
     pub fn new(text: &'a str, format: Format) -> Self {
-        Self(match format {
-            Format::Conllu => Kind::Conllu(conllu::Reader::new(text)),
-            Format::Brackets => Kind::Brackets(brackets::Reader::new(text)),
-            Format::Newick => Kind::Newick(newick::Reader::new(text)),
-            Format::Words => Kind::Words(words::Reader::new(text)),
-        })
+        Self::at(text, Position::START, format)
     }
 
     /// Reads a part of a longer text, which begins there and is one sentence, as

@@ -45,7 +45,7 @@ pub use diagnostic::{Code, Diagnostic, Field, Severity};
 pub use diagnostics::Diagnostics;
 pub use escape::Escaped;
 pub use format::{Format, UnknownFormat};
-pub(crate) use span::{Line, width};
+pub(crate) use span::Line;
 pub use span::{Position, Span};
 
 /// An index of a node. A text that has more nodes than that does not fit into memory.

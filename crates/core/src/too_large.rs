@@ -48,12 +48,11 @@ impl TooLarge {
 
 impl fmt::Display for TooLarge {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            what,
-            number,
-            limit,
-        } = self;
-        write!(formatter, "{number} {what}, at most {limit}")
+        write!(
+            formatter,
+            "{} {}, at most {}",
+            self.number, self.what, self.limit
+        )
     }
 }
 

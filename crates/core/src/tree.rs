@@ -28,6 +28,7 @@ use core::fmt;
 use crate::word::WordId;
 
 pub use cycle::cycles;
+pub(crate) use cycle::each_cycle;
 
 /// The parent of the root, which has none.
 const NONE: u32 = u32::MAX;

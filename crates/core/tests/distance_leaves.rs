@@ -17,13 +17,11 @@ fn nodes(leaves: &Leaves, side: Side) -> Vec<Vec<u32>> {
     tree.inner().map(|inner| words(inner).collect()).collect()
 }
 
-/// What is left out of a side: nodes, then words.
+/// The words that are left out of a side.
 fn left_out(leaves: &Leaves, side: Side) -> Vec<String> {
-    let nodes = leaves.nodes_left_out(side).iter();
-    let nodes = nodes.map(|one| format!("{} {}", one.node.index(), one.why.code()));
     let words = leaves.words_left_out(side).iter();
-    nodes
-        .chain(words.map(|one| format!("{} {}", one.word, one.why.code())))
+    words
+        .map(|one| format!("{} {}", one.word, one.why.code()))
         .collect()
 }
 
@@ -62,22 +60,18 @@ const OVER_LINKS: LeafOptions = LeafOptions {
 fn traces_tags_unary_nodes_and_the_outermost_bracket_are_left_out() {
     let text =
         "( (S (NP-SBJ (-NONE- *)) (NP (NNP Ann)) (VP (VBD saw) (S (NP (DT the) (NN cat))))) )";
-    check(
-        text,
-        &[&[1, 2, 3, 4], &[2, 3, 4], &[3, 4]],
-        &["0 unary", "1 outermost", "2 unary", "6 unary"],
-    );
+    check(text, &[&[1, 2, 3, 4], &[2, 3, 4], &[3, 4]], &[]);
 }
 
 #[test]
 fn a_word_with_dependents_is_a_node_with_itself_as_one_leaf() {
     let text = "1\tthe\t_\t_\t_\t_\t2\tdet\t_\t_\n2\tcat\t_\t_\t_\t_\t3\tnsubj\t_\t_\n3\tsleeps\t_\t_\t_\t_\t0\troot\t_\t_\n";
-    check(text, &[&[1, 2, 3], &[1, 2]], &["2 outermost"]);
+    check(text, &[&[1, 2, 3], &[1, 2]], &[]);
 }
 
 #[test]
 fn one_word_is_compared_and_has_no_node() {
-    check("(S (NP I))", &[], &["0 unary"]);
+    check("(S (NP I))", &[], &[]);
 }
 
 #[test]
@@ -100,22 +94,11 @@ fn over_links_both_trees_are_restricted_to_words_with_one_link() {
     let leaves = compared(left, right, "1-1 2-2 3-3 3-4", OVER_LINKS).expect("links");
     assert_eq!(leaves.len(), 2);
     assert_eq!(nodes(&leaves, Side::Left), [[1, 2]]);
-    let expected = [
-        "0 one-left",
-        "1 outermost",
-        "3 one-left",
-        "3 several-links",
-        "4 unlinked",
-    ];
+    let expected = ["3 several-links", "4 unlinked"];
     assert_eq!(left_out(&leaves, Side::Left), expected);
     assert_eq!(
         left_out(&leaves, Side::Right),
-        [
-            "0 outermost",
-            "3 none-left",
-            "3 several-links",
-            "4 several-links"
-        ]
+        ["3 several-links", "4 several-links"]
     );
 }
 
@@ -126,14 +109,8 @@ fn of_several_longest_common_subsequences_the_first_words_are_kept() {
         ..LeafOptions::default()
     };
     let leaves = compared("(S a b x c)", "(S b a y c)", "", pruned).expect("shared words");
-    assert_eq!(
-        left_out(&leaves, Side::Left),
-        ["0 outermost", "1 unshared", "3 unshared"]
-    );
-    assert_eq!(
-        left_out(&leaves, Side::Right),
-        ["0 outermost", "2 unshared", "3 unshared"]
-    );
+    assert_eq!(left_out(&leaves, Side::Left), ["1 unshared", "3 unshared"]);
+    assert_eq!(left_out(&leaves, Side::Right), ["2 unshared", "3 unshared"]);
 }
 
 #[test]
@@ -145,10 +122,7 @@ fn a_word_that_one_side_tags_as_punctuation_is_dropped_on_both() {
     let (left, right) = ("(S (NN a) (POS ') (NN b))", "(S (NN a) ('' ') (NN b))");
     let leaves = compared(left, right, "", dropped).expect("the same words");
     assert_eq!(leaves.len(), 2);
-    assert_eq!(
-        left_out(&leaves, Side::Left),
-        ["0 outermost", "2 punctuation"]
-    );
+    assert_eq!(left_out(&leaves, Side::Left), ["2 punctuation"]);
     let leaves = compared("(S (NN a) (, ,) (NN b))", "(S (NN a) (NN b))", "", dropped);
     assert_eq!(leaves.map(|leaves| leaves.len()), Ok(2));
 }

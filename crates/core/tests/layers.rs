@@ -5,6 +5,8 @@ use std::path::{Path, PathBuf};
 
 /// What all methods share, from text to a pair.
 const GROUND: &[&str] = &[
+    "name",
+    "sum",
     "order",
     "ratio",
     "average",
@@ -12,11 +14,11 @@ const GROUND: &[&str] = &[
     "symbol",
     "relation",
     "word",
+    "tree",
     "alignment",
     "text",
     "heads",
     "sentence",
-    "tree",
     "dependency",
     "phrase",
     "pair",

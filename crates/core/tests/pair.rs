@@ -4,7 +4,6 @@
 use crate::notation;
 use crate::notation::{links, words};
 use crate::rows::{row, rows};
-use twintree::NoTree;
 use twintree::pair::{PairError, Punctuation, Source, Unfit};
 use twintree::paths::compare;
 use twintree::text::conllu;
@@ -342,7 +341,7 @@ fn check_no_pair(left: &str, right: &str, between: &str, expected: &PairError, s
 
 #[test]
 fn heads_that_are_not_a_tree_are_not_a_pair() {
-    let of_heads = |side, error| PairError::Tree(side, NoTree::Heads(error));
+    let of_heads = |side, error| PairError::Tree(side, error);
     check_no_pair(
         "a>0 b>3",
         "a>0",

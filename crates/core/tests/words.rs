@@ -54,7 +54,6 @@ fn good_texts_come_back_byte_for_byte() {
         let lines = sentences.iter().map(|sentence| {
             sentence
                 .words()
-                .iter()
                 .map(Word::form)
                 .collect::<Vec<_>>()
                 .join("|")
@@ -144,7 +143,7 @@ fn a_word_knows_its_place() {
     let text = "\u{feff}a b\n\n 𝄞  é";
     let (sentences, _) = read(text);
     let last = sentences.last().unwrap();
-    let spans = last.words().iter().map(|word| {
+    let spans = last.words().map(|word| {
         let span = word.span();
         (
             span.line,

@@ -31,12 +31,8 @@ const BITS: u32 = 47;
 pub struct Correlation {
     /// How many pairs have both.
     pub pairs: u64,
-    /// The sums of the values.
-    sums: [i128; 2],
-    /// The sums of their squares.
-    squares: [i128; 2],
-    /// The sum of their products.
-    products: i128,
+    /// The sums of the values x and y, of x², y² and x y.
+    sums: [i128; 5],
 }
 
 /// The moments of r: r is the covariance over the root of the product of the variances. None of them is
@@ -55,29 +51,23 @@ impl Correlation {
         let [x, y] = [one, other].map(|value| value.scaled(BITS).cast_signed());
         self.merge(&Self {
             pairs: 1,
-            sums: [x, y],
-            squares: [x.saturating_mul(x), y.saturating_mul(y)],
-            products: x.saturating_mul(y),
+            sums: [[x, 1], [y, 1], [x, x], [y, y], [x, y]].map(|[a, b]| a.saturating_mul(b)),
         });
     }
 
     /// Adds other pairs.
     pub fn merge(&mut self, others: &Self) {
-        let add = |sum: &mut i128, more: i128| *sum = sum.saturating_add(more);
         self.pairs = self.pairs.saturating_add(others.pairs);
-        for side in [0, 1] {
-            add(&mut self.sums[side], others.sums[side]);
-            add(&mut self.squares[side], others.squares[side]);
+        for (sum, more) in self.sums.iter_mut().zip(others.sums) {
+            *sum = sum.saturating_add(more);
         }
-        add(&mut self.products, others.products);
     }
 
     /// The moments of r; none if r is undefined.
     pub fn moments(&self) -> Option<Moments> {
-        let [x, y] = self.sums;
-        let [xx, yy] = self.squares;
+        let [x, y, xx, yy, xy] = self.sums;
         let moments = Moments {
-            covariance: self.about_means(self.products, x, y)?,
+            covariance: self.about_means(xy, x, y)?,
             variances: [self.about_means(xx, x, x)?, self.about_means(yy, y, y)?],
         };
         (self.pairs > 1 && moments.variances.iter().all(|&one| one > 0.0)).then_some(moments)

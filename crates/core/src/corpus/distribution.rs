@@ -101,20 +101,19 @@ impl Distribution {
     /// Linear in the number of different values.
     pub fn quartiles(&self) -> Option<[Quantile; 3]> {
         let last = self.total.checked_sub(1)?;
-        let mut quartiles = [None; 3];
-        for (quartile, quarters) in quartiles.iter_mut().zip(1_u64..) {
+        let quartile = |quarters: u8| {
             // Three times a number of pairs in memory does not overflow.
             let place = u128::from(last) * u128::from(quarters);
             let (index, rest) = (place / 4, place % 4);
             let index = u64::try_from(index).ok()?;
             let low = self.at(index)?;
-            *quartile = Some(Quantile {
+            Some(Quantile {
                 low,
                 high: if rest == 0 { low } else { self.at(index + 1)? },
                 quarters: u8::try_from(rest).ok()?,
-            });
-        }
-        let [lower, median, upper] = quartiles;
+            })
+        };
+        let [lower, median, upper] = [1, 2, 3].map(quartile);
         Some([lower?, median?, upper?])
     }
 

@@ -7,8 +7,9 @@ use crate::corpus::values::Values;
 use crate::pair::{LinkSource, Pair, PairOptions, Side, Source};
 use crate::ratio::Ratio;
 use crate::sentence::{Reader, Sentence};
+use crate::symbol::Symbols;
 use crate::text::links::{self, LinkText, Numbering};
-use crate::text::{Diagnostic, Diagnostics, Format, Position};
+use crate::text::{Diagnostic, Diagnostics, Format};
 
 /// Two texts of as many sentences, and perhaps a line of links for each pair.
 ///
@@ -88,8 +89,8 @@ impl<'a> Corpus<'a> {
         let mut rows = rows.into_iter();
         let both = left.into_iter().zip(right);
         let pairs = both.map(|(left, right)| {
-            let links = rows.next().unwrap_or_default();
-            Pair::of_found(left, right, links, options)
+            let (links, problems) = rows.next().unwrap_or_default();
+            Pair::of_found([left, right], (&links, problems), options, Symbols::new())
         });
         Ok(Self {
             pairs: pairs.collect(),
@@ -110,7 +111,7 @@ impl<'a> Corpus<'a> {
             let all = pair.diagnostics();
             all.map(move |(source, problem)| (place, source, problem))
         });
-        let sides = [Side::Left, Side::Right].into_iter().zip(&self.after_last);
+        let sides = Side::ALL.into_iter().zip(&self.after_last);
         let after_last = sides.flat_map(|(side, all)| all.iter().map(move |one| (side, one)));
         let place = self.pairs.len();
         of_pairs.chain(after_last.map(move |(side, one)| (place, Source::Sentence(side), one)))
@@ -146,16 +147,10 @@ fn lines(text: &str, numbering: Numbering) -> Vec<Found<Vec<LinkText>>> {
         }
         return all;
     }
-    let mut position = Position::START;
-    for line in text.split_inclusive('\n') {
-        if !links::is_comment(line.as_bytes()) {
-            let mut problems = Diagnostics::new();
-            let links = links::read_line(line, position, numbering, &mut problems);
-            all.push((links, problems));
-            position.sentence = position.sentence.saturating_add(1);
-        }
-        position.line = position.line.saturating_add(1);
-        position.offset += line.len();
-    }
+    all.extend(links::lines(text).map(|(position, line)| {
+        let mut problems = Diagnostics::new();
+        let links = links::read_line(line, position, numbering, &mut problems);
+        (links, problems)
+    }));
     all
 }

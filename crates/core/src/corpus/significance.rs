@@ -184,11 +184,6 @@ fn add(sums: &mut [Ratio; 2], pair: [Ratio; 2]) {
 }
 
 impl Difference {
-    /// The two scores.
-    pub fn scores(self) -> [Ratio; 2] {
-        self.scores
-    }
-
     /// The difference as it is shown, between −1 and 1 for scores that are ratios.
     #[expect(
         clippy::cast_precision_loss,
@@ -272,19 +267,12 @@ pub fn randomise(scores: &Scores, test: &Test) -> Found {
     let mut reached = 0;
     let changes = Changes::new(&scores.pairs);
     for _ in 0..test.trials {
-        let change = changes.toss(&mut generator);
+        let gain = changes.toss(&mut generator);
         let [first, second] = scores.sums;
-        let [part, whole] = change;
         let trial = Difference {
             scores: [
-                Ratio::or_zero(
-                    first.part().wrapping_add(part),
-                    first.whole().wrapping_add(whole),
-                ),
-                Ratio::or_zero(
-                    second.part().wrapping_sub(part),
-                    second.whole().wrapping_sub(whole),
-                ),
+                moved(first, gain),
+                moved(second, gain.map(u64::wrapping_neg)),
             ],
         };
         reached += u32::from(trial.compare_sizes(observed) != Ordering::Less);
@@ -293,6 +281,14 @@ pub fn randomise(scores: &Scores, test: &Test) -> Found {
         trials: test.trials,
         reached,
     }
+}
+
+/// A sum with a part and a whole added that may be less than 0.
+fn moved(sum: Ratio, [part, whole]: [u64; 2]) -> Ratio {
+    Ratio::or_zero(
+        sum.part().wrapping_add(part),
+        sum.whole().wrapping_add(whole),
+    )
 }
 
 /// What the first hypothesis gains where the two scores of a pair change places; sums go down as well as

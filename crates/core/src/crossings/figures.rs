@@ -43,13 +43,11 @@ impl Figures {
 
     /// Adds those of more sentences.
     pub fn add(&mut self, more: &Self) {
-        self.sentences += more.sentences;
-        self.words += more.words;
-        self.tests.head += more.tests.head;
-        self.tests.modifier += more.tests.modifier;
+        add_up!(self, more; sentences, words);
+        add_up!(self.tests, more.tests; head, modifier);
         for (counts, more) in self.counts.iter_mut().zip(&more.counts) {
-            counts.head.add(more.head);
-            counts.modifier.add(more.modifier);
+            add_up!(counts.head, more.head; crossings, filtered);
+            add_up!(counts.modifier, more.modifier; crossings, filtered);
         }
     }
 
@@ -68,12 +66,5 @@ impl Figures {
             Kind::Head => counts.head,
             Kind::Modifier => counts.modifier,
         }
-    }
-}
-
-impl Tally {
-    fn add(&mut self, more: Self) {
-        self.crossings += more.crossings;
-        self.filtered += more.filtered;
     }
 }

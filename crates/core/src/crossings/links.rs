@@ -5,28 +5,15 @@ use alloc::vec::Vec;
 use crate::alignment::{Alignment, Certainty, Link};
 use crate::word::WordId;
 
-/// Which links of an alignment count.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum AlignmentType {
-    /// S: the sure ones.
-    Sure,
-    /// S→P: for each left word its sure ones if it has any, else its possible ones.
-    Mixed,
-    /// P: all of them, a sure link being a possible one, too.
-    All,
-}
-
-impl AlignmentType {
-    /// All three, in the order of the source.
-    pub const ALL: [Self; 3] = [Self::Sure, Self::Mixed, Self::All];
-
-    /// The word for it.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Sure => "sure",
-            Self::Mixed => "mixed",
-            Self::All => "all",
-        }
+named! {
+    /// Which links of an alignment count.
+    pub enum AlignmentType by as_str {
+        /// S: the sure ones.
+        Sure = "sure",
+        /// S→P: for each left word its sure ones if it has any, else its possible ones.
+        Mixed = "mixed",
+        /// P: all of them, a sure link being a possible one, too.
+        All = "all",
     }
 }
 

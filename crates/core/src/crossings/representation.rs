@@ -13,31 +13,20 @@ use crate::text::Format;
 use crate::tree::{NodeId, Tree, subtree};
 use crate::word::WordId;
 
-/// How a sentence is cut into phrases.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Representation {
-    /// The phrases of a phrase tree as it is. A head is a whole child of its phrase.
-    Phrases,
-    /// The same with every `VP` in a `VP` replaced by its children, again and again.
-    Flattened,
-    /// Dependencies: those of CoNLL-U, or those of the flattened tree by head rules. The head is the
-    /// word alone, its modifiers are the subtrees of its dependents.
-    Dependencies,
+named! {
+    /// How a sentence is cut into phrases.
+    pub enum Representation by as_str {
+        /// The phrases of a phrase tree as it is. A head is a whole child of its phrase.
+        Phrases = "phrases",
+        /// The same with every `VP` in a `VP` replaced by its children, again and again.
+        Flattened = "flattened",
+        /// Dependencies: those of CoNLL-U, or those of the flattened tree by head rules. The head is the
+        /// word alone, its modifiers are the subtrees of its dependents.
+        Dependencies = "dependencies",
+    }
 }
 
 impl Representation {
-    /// All three, in the order of the source.
-    pub const ALL: [Self; 3] = [Self::Phrases, Self::Flattened, Self::Dependencies];
-
-    /// The word for it.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Phrases => "phrases",
-            Self::Flattened => "flattened",
-            Self::Dependencies => "dependencies",
-        }
-    }
-
     /// The default: the phrases of brackets and Newick, the dependencies of all
     /// else. **\[D\]**
     pub fn usual(pair: &Pair<'_>) -> Self {
@@ -271,8 +260,7 @@ impl<'p> HeadedTree<'p> {
         match (&self.shape, part.extent) {
             (_, Extent::Word) => 1,
             (Shape::Phrases { tree, .. }, Extent::Whole) => {
-                let [first, last] = [tree.first_word(part.node), tree.last_word(part.node)];
-                last.get() - first.get() + 1
+                u32::try_from(tree.span(part.node).len()).unwrap_or(u32::MAX)
             }
             (_, Extent::Whole) => self.tree().subtree_size(part.node),
         }
@@ -287,10 +275,8 @@ impl<'p> HeadedTree<'p> {
         match (&self.shape, part.extent) {
             (_, Extent::Word) => alloc::vec![self.head_word(part.node)],
             (Shape::Phrases { tree, .. }, Extent::Whole) => {
-                let [first, last] = [tree.first_word(part.node), tree.last_word(part.node)];
-                WordId::all(last.get() as usize)
-                    .skip(first.index())
-                    .collect()
+                let span = tree.span(part.node);
+                WordId::all(span.end).skip(span.start).collect()
             }
             (_, Extent::Whole) => {
                 let nodes = subtree::nodes(self.tree(), part.node).into_iter();

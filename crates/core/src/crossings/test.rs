@@ -3,47 +3,27 @@
 use crate::crossings::representation::Part;
 use crate::crossings::span::Span;
 
-/// Which two parts of a phrase are tested.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Kind {
-    /// The head and a modifier.
-    Head,
-    /// Two modifiers.
-    Modifier,
-}
-
-impl Kind {
-    /// The word for it.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Head => "head",
-            Self::Modifier => "modifier",
-        }
+named! {
+    /// Which two parts of a phrase are tested.
+    pub enum Kind by as_str {
+        /// The head and a modifier.
+        Head = "head",
+        /// Two modifiers.
+        Modifier = "modifier",
     }
 }
 
-/// How a test ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Outcome {
-    /// The spans have a word in common.
-    Crosses,
-    /// They do, but both are part of one phrasal translation: all their words have the same links.
-    Translated,
-    /// The spans have no word in common.
-    Apart,
-    /// One of the two has no link that counts.
-    Unlinked,
-}
-
-impl Outcome {
-    /// The word for it.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Crosses => "crosses",
-            Self::Translated => "translated",
-            Self::Apart => "apart",
-            Self::Unlinked => "unlinked",
-        }
+named! {
+    /// How a test ends.
+    pub enum Outcome by as_str {
+        /// The spans have a word in common.
+        Crosses = "crosses",
+        /// They do, but both are part of one phrasal translation: all their words have the same links.
+        Translated = "translated",
+        /// The spans have no word in common.
+        Apart = "apart",
+        /// One of the two has no link that counts.
+        Unlinked = "unlinked",
     }
 }
 

@@ -27,23 +27,22 @@
 //!
 //! **\[D\]** In brackets, traces and parts of speech are not nodes; in dependencies, a word with
 //! dependents is a node over its subtree, with the word itself as one leaf. Where a side has both,
-//! its phrases are compared. A node left with one member is not a node either, and what was left out
-//! is [reported](Leaves::nodes_left_out).
+//! its phrases are compared. A node left with one member is not a node either. The words that are left
+//! out are [reported](Leaves::words_left_out).
 //!
 //! Source: T. Rama, *Empirical Evaluation of Tree distances for Parser Evaluation*.
 
 mod matching;
 mod tree;
 
+use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::distances::undefined::Undefined;
 use crate::pair::{Pair, Side};
-use crate::phrase::PhraseTree;
-use crate::tree::{NodeId, Tree};
+use crate::tree::Tree;
 use crate::word::WordId;
-use tree::Source;
-pub use tree::{Inner, LeafTree, NodeLeftOut, WhyNode};
+pub use tree::{Inner, LeafTree};
 
 /// A leaf of both trees: leaves are numbered from 0 by their words in the left sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -104,28 +103,17 @@ pub struct LeafOptions {
     pub marks: Marks,
 }
 
-/// Why a word is not compared.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum WhyWord {
-    /// It is punctuation, or linked with some.
-    Punctuation,
-    /// Only this side has it.
-    Unshared,
-    /// It has no link.
-    Unlinked,
-    /// It has several links, or a link with a word that has several.
-    SeveralLinks,
-}
-
-impl WhyWord {
-    /// The stable name of the reason, in kebab-case.
-    pub fn code(self) -> &'static str {
-        match self {
-            Self::Punctuation => "punctuation",
-            Self::Unshared => "unshared",
-            Self::Unlinked => "unlinked",
-            Self::SeveralLinks => "several-links",
-        }
+named! {
+    /// Why a word is not compared.
+    pub enum WhyWord by code {
+        /// It is punctuation, or linked with some.
+        Punctuation = "punctuation",
+        /// Only this side has it.
+        Unshared = "unshared",
+        /// It has no link.
+        Unlinked = "unlinked",
+        /// It has several links, or a link with a word that has several.
+        SeveralLinks = "several-links",
     }
 }
 
@@ -149,14 +137,6 @@ pub struct Leaves {
     words_left_out: [Vec<WordLeftOut>; 2],
 }
 
-/// Where a side stands in what is kept of both.
-fn place(side: Side) -> usize {
-    match side {
-        Side::Left => 0,
-        Side::Right => 1,
-    }
-}
-
 /// The trees of a pair over the words that are compared.
 ///
 /// # Errors
@@ -172,14 +152,16 @@ pub fn of_pair(pair: &Pair<'_>, options: LeafOptions) -> Result<Leaves, Undefine
         return Err(Undefined::NoWords);
     }
     let trees = [0, 1].map(|side| {
-        let source = sources[side];
-        let mut leaves = alloc::vec![None; source.words()];
+        let (tree, own_words) = &sources[side];
+        let mut leaves = vec![None; own_words.iter().flatten().count()];
         for (leaf, words) in (0..).map(Leaf).zip(&matched.words) {
             if let Some(place) = leaves.get_mut(words[side].index()) {
                 *place = Some(leaf);
             }
         }
-        LeafTree::new(source, &leaves, matched.words.len())
+        let own_leaf = |word: &Option<WordId>| leaves.get((*word)?.index()).copied()?;
+        let own_leaves: Vec<Option<Leaf>> = own_words.iter().map(own_leaf).collect();
+        LeafTree::new(tree, &own_leaves, matched.words.len())
     });
     Ok(Leaves {
         trees,
@@ -188,14 +170,20 @@ pub fn of_pair(pair: &Pair<'_>, options: LeafOptions) -> Result<Leaves, Undefine
     })
 }
 
+/// A tree, and by node the word that is itself a member of it: none for a phrase, that word for a word.
+type Source<'p> = (&'p Tree, Vec<Option<WordId>>);
+
 /// The tree of a side that is compared.
 fn source<'p>(pair: &'p Pair<'_>, side: Side) -> Result<Source<'p>, Undefined> {
     let reading = pair.side(side);
     if let Some(phrases) = reading.phrases() {
-        return Ok(Source::Phrases(phrases));
+        let words = phrases.tree().nodes().map(|node| phrases.word(node));
+        return Ok((phrases.tree(), words.collect()));
     }
     if let Some(dependencies) = reading.dependencies() {
-        return Ok(Source::Dependencies(dependencies));
+        let nodes = dependencies.tree().nodes();
+        let words = nodes.map(|node| Some(dependencies.word(node)));
+        return Ok((dependencies.tree(), words.collect()));
     }
     // A text with errors has no words to be trusted.
     pair.words(side)?;
@@ -211,7 +199,7 @@ impl Leaves {
 
     /// One of the two trees.
     pub fn tree(&self, side: Side) -> &LeafTree {
-        &self.trees[place(side)]
+        &self.trees[side.index()]
     }
 
     /// The leaf of this number, if there is one.
@@ -225,7 +213,7 @@ impl Leaves {
     /// # Panics
     /// If the leaf is not one of these.
     pub fn word(&self, side: Side, leaf: Leaf) -> WordId {
-        self.words[leaf.index()][place(side)]
+        self.words[leaf.index()][side.index()]
     }
 
     /// The words of leaves of a sentence, in their order.
@@ -240,35 +228,6 @@ impl Leaves {
 
     /// The words of a side that are not compared, in order.
     pub fn words_left_out(&self, side: Side) -> &[WordLeftOut] {
-        &self.words_left_out[place(side)]
-    }
-
-    /// The nodes of a side that are not compared, in preorder.
-    pub fn nodes_left_out(&self, side: Side) -> &[NodeLeftOut] {
-        self.tree(side).left_out()
-    }
-}
-
-impl Source<'_> {
-    fn words(&self) -> usize {
-        match self {
-            Self::Phrases(phrases) => phrases.words(),
-            Self::Dependencies(dependencies) => dependencies.len(),
-        }
-    }
-
-    fn tree(&self) -> &Tree {
-        match self {
-            Self::Phrases(phrases) => phrases.tree(),
-            Self::Dependencies(dependencies) => dependencies.tree(),
-        }
-    }
-
-    /// The word that is itself a member of a node: none for a phrase, that word for a word.
-    fn own_word(&self, node: NodeId) -> Option<WordId> {
-        match self {
-            Self::Phrases(phrases) => PhraseTree::word(phrases, node),
-            Self::Dependencies(dependencies) => Some(dependencies.word(node)),
-        }
+        &self.words_left_out[side.index()]
     }
 }

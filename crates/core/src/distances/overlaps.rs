@@ -24,8 +24,7 @@ pub(super) struct Overlaps {
 
 /// Whether the table of two trees would be too large.
 pub(super) fn check(leaves: &Leaves) -> Result<(), TooLarge> {
-    let [left, right] =
-        [Side::Left, Side::Right].map(|side| leaves.tree(side).parents().len() as u64);
+    let [left, right] = Side::ALL.map(|side| leaves.tree(side).parents().len() as u64);
     let cells = left.saturating_mul(right);
     TooLarge::check("pairs of inner nodes", cells, CELL_LIMIT)
 }

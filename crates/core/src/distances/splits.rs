@@ -32,7 +32,6 @@
 //! ONE 6(6), 2011; for parses, T. Rama, *Empirical Evaluation of Tree distances for Parser
 //! Evaluation*.
 
-use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::distances::leaves::{Inner, LeafTree, Leaves};
@@ -90,50 +89,33 @@ pub fn compare(leaves: &Leaves, rooting: Rooting) -> Result<Splits, Undefined> {
     let (left, right) = (leaves.tree(Side::Left), leaves.tree(Side::Right));
     let all = u32::try_from(leaves.len()).unwrap_or(u32::MAX);
     let table = Overlaps::new(left, right);
-    let columns = nodes(right, all, rooting);
-    let mut of_right = vec![(None, Vec::new()); columns.len()];
-    let of_left = nodes(left, all, rooting).into_iter().map(|node| {
-        let size = left.sizes()[node.index()];
-        let row = table.row(node.index());
-        let mut split = Split {
-            node,
-            partner: None,
-            conflicts: Vec::new(),
-        };
-        for (&other, (partner, conflicts)) in columns.iter().zip(&mut of_right) {
-            let both = row[other.index()];
-            let of_other = right.sizes()[other.index()];
+    let [mut of_left, mut of_right] = [left, right].map(|tree| splits(tree, all, rooting));
+    for one in &mut of_left {
+        let size = left.sizes()[one.node.index()];
+        let row = table.row(one.node.index());
+        for other in &mut of_right {
+            let both = row[other.node.index()];
+            let of_other = right.sizes()[other.node.index()];
             match relation(both, size, of_other, all, rooting) {
                 Relation::Equal => {
-                    split.partner = Some(other);
-                    *partner = Some(node);
+                    one.partner = Some(other.node);
+                    other.partner = Some(one.node);
                 }
                 Relation::Compatible => {}
                 Relation::InConflict => {
-                    split.conflicts.push(other);
-                    conflicts.push(node);
+                    one.conflicts.push(other.node);
+                    other.conflicts.push(one.node);
                 }
             }
         }
-        split
-    });
-    let of_left = of_left.collect();
-    let of_right = columns
-        .into_iter()
-        .zip(of_right)
-        .map(|(node, (partner, conflicts))| Split {
-            node,
-            partner,
-            conflicts,
-        });
+    }
     Ok(Splits {
         left: of_left,
-        right: of_right.collect(),
+        right: of_right,
     })
 }
-
-/// The nodes that make a split each, or a cluster. No two make the same.
-fn nodes(tree: &LeafTree, all: u32, rooting: Rooting) -> Vec<Inner> {
+/// The splits, or the clusters, of a tree. No two are the same.
+fn splits(tree: &LeafTree, all: u32, rooting: Rooting) -> Vec<Split> {
     let inner = tree.inner();
     // Where the root has two members, both inner nodes, they make one split.
     let second_half = inner
@@ -145,7 +127,12 @@ fn nodes(tree: &LeafTree, all: u32, rooting: Rooting) -> Vec<Inner> {
         Rooting::Rooted => true,
         Rooting::Unrooted => all - tree.sizes()[node.index()] >= 2 && Some(node) != second_half,
     };
-    inner.skip(1).filter(counts).collect()
+    let split = |node| Split {
+        node,
+        partner: None,
+        conflicts: Vec::new(),
+    };
+    inner.skip(1).filter(counts).map(split).collect()
 }
 
 enum Relation {

@@ -49,7 +49,7 @@ use crate::distances::undefined::Undefined;
 use crate::pair::Pair;
 use crate::too_large::TooLarge;
 use crate::tree::{NodeId, Tree};
-pub use costs::{Costs, Labelled, Prices};
+pub use costs::{Labelled, Prices};
 pub use distance::{NODES, STEPS};
 pub use nodes::{Label, Nodes, Options, Words};
 use savings::Savings;
@@ -75,14 +75,14 @@ pub struct TreeEdit {
 ///
 /// # Complexity
 /// O(n m min(depth, leaves) min(depth′, leaves′)) for n and m nodes; O(n m) memory.
-pub fn distance<C: Costs>(left: &Tree, right: &Tree, costs: &C) -> Result<u32, TooLarge> {
-    let all = all(left, right, costs)?;
-    let (left, right) = (Shape::new(left), Shape::new(right));
-    let mut savings = Savings::new(&left, &right, costs);
-    distance::fill(&mut savings)?;
-    Ok(all - savings.get(left.len() - 1, right.len() - 1))
+pub fn distance<L: PartialEq>(
+    left: &Tree,
+    right: &Tree,
+    costs: &Labelled<'_, L>,
+) -> Result<u32, TooLarge> {
+    let shapes = shapes(left, right)?;
+    Ok(solved(&shapes, costs)?.0)
 }
-
 /// The cheapest way from one tree to another. Of several the one that a walk from the ends of both trees
 /// finds which keeps a node before it deletes one, and deletes one before it inserts one.
 ///
@@ -92,16 +92,18 @@ pub fn distance<C: Costs>(left: &Tree, right: &Tree, costs: &C) -> Result<u32, T
 /// # Complexity
 /// As [`distance()`], and for the mapping O(n m d) where d subtrees, each beside the path of the one
 /// before, are nested in each other.
-pub fn compare<C: Costs>(left: &Tree, right: &Tree, costs: &C) -> Result<TreeEdit, TooLarge> {
-    let all = all(left, right, costs)?;
-    let shapes = (Shape::new(left), Shape::new(right));
-    let mut savings = Savings::new(&shapes.0, &shapes.1, costs);
-    distance::fill(&mut savings)?;
-    let distance = all - savings.get(shapes.0.len() - 1, shapes.1.len() - 1);
-    let kept = mapping::kept(&mut savings);
-    let nodes =
-        |(one, other): (usize, usize)| (shapes.0.left.nodes[one], shapes.1.left.nodes[other]);
-    let mapping: Vec<_> = kept.into_iter().map(nodes).collect();
+pub fn compare<L: PartialEq>(
+    left: &Tree,
+    right: &Tree,
+    costs: &Labelled<'_, L>,
+) -> Result<TreeEdit, TooLarge> {
+    let shapes = shapes(left, right)?;
+    let (distance, mut savings) = solved(&shapes, costs)?;
+    let kept = mapping::kept(&mut savings).into_iter();
+    let nodes = shapes.each_ref().map(|shape| &shape.left.nodes);
+    let mapping: Vec<_> = kept
+        .map(|(one, other)| (nodes[0][one], nodes[1][other]))
+        .collect();
     let script = script::script(left, right, &mapping, costs);
     Ok(TreeEdit {
         distance,
@@ -198,20 +200,24 @@ fn of_pair<'p, T>(
     Ok((nodes, found))
 }
 
-/// What it costs to delete all of the left tree and insert all of the right one.
-fn all<C: Costs>(left: &Tree, right: &Tree, costs: &C) -> Result<u32, TooLarge> {
-    let nodes = left.len().max(right.len());
-    TooLarge::check("nodes", nodes, NODES)?;
-    let deleted: u64 = left.nodes().map(|node| u64::from(costs.delete(node))).sum();
-    let inserted: u64 = right
-        .nodes()
-        .map(|node| u64::from(costs.insert(node)))
-        .sum();
-    u32::try_from(deleted + inserted).map_err(|_| TooLarge {
-        what: "in costs of all nodes",
-        number: deleted + inserted,
-        limit: u32::MAX.into(),
-    })
+fn shapes(left: &Tree, right: &Tree) -> Result<[Shape; 2], TooLarge> {
+    TooLarge::check("nodes", left.len().max(right.len()), NODES)?;
+    Ok([left, right].map(Shape::new))
+}
+
+/// The distance, and what any two subtrees save.
+fn solved<'s, L: PartialEq>(
+    [left, right]: &'s [Shape; 2],
+    costs: &'s Labelled<'s, L>,
+) -> Result<(u32, Savings<'s, L>), TooLarge> {
+    // All of the left tree is deleted and all of the right one inserted.
+    let Prices { delete, insert, .. } = costs.prices;
+    let all = u64::from(delete) * left.len() as u64 + u64::from(insert) * right.len() as u64;
+    TooLarge::check("in costs of all nodes", all, u32::MAX)?;
+    let mut savings = Savings::new(left, right, costs);
+    distance::fill(&mut savings)?;
+    let saved = savings.get(left.len() - 1, right.len() - 1);
+    Ok((u32::try_from(all).unwrap_or(u32::MAX) - saved, savings))
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use alloc::borrow::Cow;
 use alloc::collections::BTreeMap;
 
 use super::{HeadRules, Lists, Tie, capitals};
-use crate::text::{Code, Diagnostic, Diagnostics, Line, Span, brackets, width};
+use crate::text::{Code, Diagnostic, Diagnostics, Line, Span, brackets};
 
 /// Between two lists.
 const BAR: char = '|';
@@ -68,11 +68,11 @@ impl Piece<'_> {
 /// the way: a line may be long.
 fn pieces(line: Line<'_>) -> impl Iterator<Item = Piece<'_>> {
     let mut rest = line.text;
-    let mut column = 1;
+    let mut next = line.place();
     core::iter::from_fn(move || {
         let trimmed = rest.trim_start();
         let (space, _) = rest.split_at(rest.len() - trimmed.len());
-        column += width(space);
+        next = next.after(space);
         let len = match trimmed.find(|c: char| c.is_whitespace() || c == BAR) {
             // A bar stands here.
             Some(0) => BAR.len_utf8(),
@@ -80,18 +80,9 @@ fn pieces(line: Line<'_>) -> impl Iterator<Item = Piece<'_>> {
             None => trimmed.len(),
         };
         let (text, after) = trimmed.split_at(len);
-        let start = line.offset + line.text.len() - trimmed.len();
-        let end_column = column + width(text);
-        let span = Span {
-            start,
-            end: start + len,
-            line: line.number,
-            column,
-            end_line: line.number,
-            end_column,
-        };
+        let span = next.span(text);
         rest = after;
-        column = end_column;
+        next = next.after(text);
         (len > 0).then_some(Piece { text, span })
     })
 }
@@ -123,7 +114,7 @@ fn lists<'a>(
     pieces: impl Iterator<Item = Piece<'a>>,
     diagnostics: &mut Diagnostics,
 ) -> Lists {
-    let mut lists = Lists::default();
+    let mut lists = Lists::new();
     let mut places: BTreeMap<Cow<'_, str>, Span> = BTreeMap::new();
     let mut number = 1;
     let mut list = List::after(name);
@@ -134,7 +125,6 @@ fn lists<'a>(
                 if number > 1 || !list.is_new {
                     diagnostics.extend(list.lack(Some(piece)));
                 }
-                lists.ties.push(list.tie);
                 number += 1;
                 list = List::after(piece);
             }
@@ -154,7 +144,7 @@ fn lists<'a>(
                     let diagnostic = piece.problem(Code::HeadRuleLabelTwice);
                     diagnostics.push(diagnostic.related_to(before));
                 } else {
-                    lists.numbers.insert(label.as_ref().into(), number);
+                    lists.insert(label.as_ref().into(), (number, list.tie));
                     places.insert(label, piece.span);
                 }
             }
@@ -163,7 +153,6 @@ fn lists<'a>(
     // A category alone is known.
     if number > 1 || !list.is_new {
         diagnostics.extend(list.lack(None));
-        lists.ties.push(list.tie);
     }
     lists
 }

@@ -62,43 +62,32 @@ pub struct PairOptions<'r> {
     pub formats: [Option<Format>; 2],
 }
 
-impl<'r> PairOptions<'r> {
-    /// The same with this much of a label compared.
-    #[must_use]
-    pub fn with_labels(self, labels: Labels) -> Self {
-        Self { labels, ..self }
-    }
-
-    /// The same with links that touch punctuation counted or not.
-    #[must_use]
-    pub fn with_punctuation(self, punctuation: Punctuation) -> Self {
-        Self {
-            punctuation,
-            ..self
+/// Declares how each option is set.
+macro_rules! setters {
+    ($($(#[$doc:meta])* $name:ident, $option:ident: $kind:ty;)*) => {
+        impl<'r> PairOptions<'r> {
+            $(
+                $(#[$doc])*
+                #[must_use]
+                pub fn $name(self, $option: $kind) -> Self {
+                    Self { $option, ..self }
+                }
+            )*
         }
-    }
+    };
+}
 
+setters! {
+    /// The same with this much of a label compared.
+    with_labels, labels: Labels;
+    /// The same with links that touch punctuation counted or not.
+    with_punctuation, punctuation: Punctuation;
     /// The same with links that begin with this number.
-    #[must_use]
-    pub fn with_numbering(self, numbering: Numbering) -> Self {
-        Self { numbering, ..self }
-    }
-
+    with_numbering, numbering: Numbering;
     /// The same with links from there.
-    #[must_use]
-    pub fn with_links(self, links: LinkSource) -> Self {
-        Self { links, ..self }
-    }
-
+    with_links, links: LinkSource;
     /// The same with phrase trees read so.
-    #[must_use]
-    pub fn with_phrases(self, phrases: Phrases<'r>) -> Self {
-        Self { phrases, ..self }
-    }
-
+    with_phrases, phrases: Phrases<'r>;
     /// The same with the formats of the left and the right text given.
-    #[must_use]
-    pub fn with_formats(self, formats: [Option<Format>; 2]) -> Self {
-        Self { formats, ..self }
-    }
+    with_formats, formats: [Option<Format>; 2];
 }

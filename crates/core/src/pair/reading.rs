@@ -84,7 +84,7 @@ impl<'a> Reading<'a> {
             ..Self::default()
         };
         if let Some(Sentence::Conllu(sentence)) = reading.sound() {
-            reading.dependencies = DependencyTree::of(sentence, symbols, options.labels).ok();
+            reading.dependencies = DependencyTree::of(sentence, symbols, options.labels);
         }
         reading
     }
@@ -138,7 +138,7 @@ impl<'a> Reading<'a> {
     }
 
     /// Whether a word is punctuation.
-    pub(super) fn is_punctuation(&self, word: WordId) -> bool {
+    pub(crate) fn is_punctuation(&self, word: WordId) -> bool {
         let sentence = self.sentence.as_ref();
         sentence.is_some_and(|sentence| sentence.is_punctuation(word))
     }

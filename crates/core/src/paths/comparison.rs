@@ -51,18 +51,13 @@ pub fn compare(pair: DependencyPair<'_>) -> Result<Comparison, TooLarge> {
     let mut workspace = Workspace::new();
     let score = workspace.measure(pair)?;
     let range = workspace.range();
-    let Workspace {
-        graph,
-        spanning_tree,
-        ..
-    } = workspace;
     Ok(Comparison {
         score,
         range,
-        total: score::total(&graph),
+        total: score::total(&workspace.graph),
         coverage: Coverage::of(pair.alignment()),
-        graph,
-        spanning_tree,
+        graph: workspace.graph,
+        spanning_tree: workspace.spanning_tree,
     })
 }
 

@@ -20,23 +20,14 @@ use crate::dependency::DependencyTree;
 use crate::symbol::Symbol;
 use crate::word::WordId;
 
-/// On which side of the last word of a path its first word stands. Always sentence order, also in
-/// a tree that is not projective.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Direction {
-    /// The first word stands to the left.
-    Alpha,
-    /// The first word stands to the right.
-    Beta,
-}
-
-impl Direction {
-    /// The Greek letter of the thesis.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Alpha => "α",
-            Self::Beta => "β",
-        }
+named! {
+    /// On which side of the last word of a path its first word stands. Always sentence order, also in
+    /// a tree that is not projective.
+    pub enum Direction by as_str {
+        /// The first word stands to the left.
+        Alpha = "α",
+        /// The first word stands to the right.
+        Beta = "β",
     }
 }
 

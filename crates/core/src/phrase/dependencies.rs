@@ -1,9 +1,9 @@
 //! A phrase tree as dependencies.
 
 use super::{Heads, PhraseTree};
-use crate::dependency::{DependencyTree, Labels, NoTree};
+use crate::dependency::{DependencyTree, Labels};
 use crate::symbol::{Symbol, Symbols};
-use crate::tree::NodeId;
+use crate::tree::{NodeId, TreeError};
 use crate::word::WordId;
 
 /// The label of the root's arc, as Universal Dependencies have it.
@@ -34,7 +34,7 @@ pub(crate) fn dependencies(
     heads: &Heads,
     symbols: &mut Symbols,
     labels: Labels,
-) -> Result<DependencyTree, NoTree> {
+) -> Result<DependencyTree, TreeError> {
     let arcs = WordId::all(phrases.words())
         .filter_map(|word| heads.projection(word))
         .map(|top| match phrases.tree().parent(top) {

@@ -3,9 +3,9 @@
 use alloc::vec::Vec;
 
 use super::PhraseTree;
-use crate::dependency::{Labels, NoTree};
+use crate::dependency::Labels;
 use crate::symbol::Symbols;
-use crate::tree::{NodeId, Tree};
+use crate::tree::{NodeId, TreeError};
 
 /// The category whose phrases are flattened.
 const VERB_PHRASE: &str = "VP";
@@ -36,7 +36,7 @@ impl Flattened {
     ///
     /// # Complexity
     /// Linear in the nodes, for any depth.
-    pub(crate) fn new(phrases: &PhraseTree, symbols: &Symbols) -> Result<Self, NoTree> {
+    pub(crate) fn new(phrases: &PhraseTree, symbols: &Symbols) -> Result<Self, TreeError> {
         let tree = phrases.tree();
         let is_verb_phrase = |node: NodeId| {
             let label = phrases.label(node, Labels::WithoutSubtype);
@@ -49,8 +49,7 @@ impl Flattened {
         let mut origins = Vec::with_capacity(tree.len());
         // By node, the number of the node that holds its children: its own, or that of the `VP` above.
         let mut numbers = Vec::with_capacity(tree.len());
-        let (mut heads, mut labels, mut before) = (Vec::new(), Vec::new(), Vec::new());
-        let mut leaves = Vec::with_capacity(phrases.words());
+        let (mut heads, mut labels) = (Vec::new(), Vec::new());
         // Parents stand before their children.
         for node in tree.nodes() {
             let parent = tree.parent(node);
@@ -62,27 +61,12 @@ impl Flattened {
                 numbers.push(above);
                 continue;
             }
-            let number = u32::try_from(origins.len()).unwrap_or(u32::MAX);
-            numbers.push(number);
+            numbers.push(u32::try_from(origins.len()).unwrap_or(u32::MAX));
             origins.push(node);
             heads.push(above);
             labels.push(phrases.labels[node.index()]);
-            before.push(phrases.before[node.index()]);
-            if phrases.is_leaf(node) {
-                leaves.push(number);
-            }
         }
-        before.extend(phrases.before.last());
-        let tree = Tree::new(&heads).map_err(NoTree::Heads)?;
-        let leaves = leaves
-            .into_iter()
-            .filter_map(|leaf| tree.node(leaf as usize));
-        let tree = PhraseTree {
-            leaves: leaves.collect(),
-            tree,
-            labels,
-            before,
-        };
+        let tree = PhraseTree::new(&heads, labels)?;
         Ok(Self { tree, origins })
     }
 }

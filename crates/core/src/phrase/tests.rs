@@ -7,9 +7,10 @@ use std::vec;
 use std::vec::Vec;
 
 use super::{Entry, Heads, PhraseTree, dependencies};
-use crate::dependency::{DependencyTree, Labels, NoTree};
+use crate::dependency::{DependencyTree, Labels};
 use crate::heads::{Child, HeadRules, Rule};
 use crate::pair::{Pair, PairOptions, Side};
+use crate::sentence::Sentence;
 use crate::symbol::Symbols;
 use crate::text::brackets;
 use crate::tree::{NodeId, TreeError};
@@ -31,7 +32,8 @@ struct Parsed {
 
 fn parse(text: &str, rules: &HeadRules) -> Parsed {
     let mut symbols = Symbols::new();
-    let phrases = PhraseTree::of_brackets(&sentence(text), &mut symbols).expect("a tree");
+    let phrases =
+        PhraseTree::of(&Sentence::Brackets(sentence(text)), &mut symbols).expect("a tree");
     Parsed::of(phrases, symbols, rules)
 }
 
@@ -147,7 +149,7 @@ fn a_sentence_with_errors_or_without_words_has_no_tree() {
     let nothing = [entry(None, "S", false), entry(Some(0), "NP", false)];
     assert_eq!(
         PhraseTree::of_entries(&nothing, &mut Symbols::new()),
-        Err(NoTree::Heads(TreeError::Empty))
+        Err(TreeError::Empty)
     );
 }
 

@@ -28,9 +28,9 @@
 //!
 //! Source: Cowan, Kučerová and Collins 2006, sections 3 and 5 (the function ADVANCE).
 
-use crate::projection::decisions::{Decision, Place, Projection, Slot, of_modifier};
+use crate::projection::decisions::{Decision, Place, Projection};
 use crate::projection::spine::{Part, Spine};
-use crate::projection::token::Token;
+use crate::projection::token::{Token, tokens};
 
 /// What earlier decisions leave open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,56 +66,48 @@ pub struct Constraints {
     pub post_sub: Enforced,
 }
 
-/// What forbids a choice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
-pub enum Rule {
-    /// The lexicon does not have this stem for the main verb.
-    NotInLexicon,
-    /// The spine has no slot for a subject.
-    NoSubjectSlot,
-    /// The spine has a slot for a subject, which must be filled.
-    SubjectMissing,
-    /// The spine has no slot for an object.
-    NoObjectSlot,
-    /// The spine has a slot for an object, which must be filled.
-    ObjectMissing,
-    /// The modifier is the subject already.
-    IsSubject,
-    /// The spine has no slot for words that ask.
-    NoWhSlot,
-    /// The spine has a slot for words that ask, which must be filled.
-    WhMissing,
-    /// The form was not seen with the stem.
-    FormOfOtherStem,
-    /// The modifier is subject or object, which is its place.
-    IsArgument,
-    /// The modifier is neither subject nor object, and must be given a place.
-    PlaceMissing,
-    /// There are no modals for it to stand between.
-    NoModals,
-    /// There is no subject for it to follow.
-    NoSubject,
+impl Constraints {
+    /// Each with the name by which a model calls it.
+    pub(crate) fn by_name(&mut self) -> [(&'static str, &mut Enforced); 4] {
+        [
+            ("lexicon", &mut self.lexicon),
+            ("inflection", &mut self.inflection),
+            ("in-modals", &mut self.in_modals),
+            ("post-sub", &mut self.post_sub),
+        ]
+    }
 }
 
-impl Rule {
-    /// The stable name, in kebab-case.
-    pub fn code(self) -> &'static str {
-        match self {
-            Self::NotInLexicon => "not-in-lexicon",
-            Self::NoSubjectSlot => "no-subject-slot",
-            Self::SubjectMissing => "subject-missing",
-            Self::NoObjectSlot => "no-object-slot",
-            Self::ObjectMissing => "object-missing",
-            Self::IsSubject => "is-subject",
-            Self::NoWhSlot => "no-wh-slot",
-            Self::WhMissing => "wh-missing",
-            Self::FormOfOtherStem => "form-of-other-stem",
-            Self::IsArgument => "is-argument",
-            Self::PlaceMissing => "place-missing",
-            Self::NoModals => "no-modals",
-            Self::NoSubject => "no-subject",
-        }
+named! {
+    /// What forbids a choice.
+    #[non_exhaustive]
+    pub enum Rule by code {
+        /// The lexicon does not have this stem for the main verb.
+        NotInLexicon = "not-in-lexicon",
+        /// The spine has no slot for a subject.
+        NoSubjectSlot = "no-subject-slot",
+        /// The spine has a slot for a subject, which must be filled.
+        SubjectMissing = "subject-missing",
+        /// The spine has no slot for an object.
+        NoObjectSlot = "no-object-slot",
+        /// The spine has a slot for an object, which must be filled.
+        ObjectMissing = "object-missing",
+        /// The modifier is the subject already.
+        IsSubject = "is-subject",
+        /// The spine has no slot for words that ask.
+        NoWhSlot = "no-wh-slot",
+        /// The spine has a slot for words that ask, which must be filled.
+        WhMissing = "wh-missing",
+        /// The form was not seen with the stem.
+        FormOfOtherStem = "form-of-other-stem",
+        /// The modifier is subject or object, which is its place.
+        IsArgument = "is-argument",
+        /// The modifier is neither subject nor object, and must be given a place.
+        PlaceMissing = "place-missing",
+        /// There are no modals for it to stand between.
+        NoModals = "no-modals",
+        /// There is no subject for it to follow.
+        NoSubject = "no-subject",
     }
 }
 
@@ -212,34 +204,15 @@ impl Facts {
 /// Linear in the decisions.
 pub fn check(projection: &Projection, constraints: Constraints) -> Result<(), (Decision, Rule)> {
     let mut facts = Facts::of_spine(&projection.spine);
-    for decision in projection.decisions() {
-        let choice = choice(projection, decision);
+    // Constraints do not see which text it is.
+    let choices = tokens(projection, |_| Some(Token::SOME_TEXT));
+    for (decision, choice) in projection.decisions().zip(choices.into_iter().flatten()) {
         if let Some(rule) = facts.forbids(decision, choice, constraints) {
             return Err((decision, rule));
         }
         facts = facts.with(decision, choice);
     }
     Ok(())
-}
-
-/// A decision as constraints see it: not which text it is.
-fn choice(projection: &Projection, decision: Decision) -> Token {
-    let slot = |slot: &Slot| match slot {
-        Slot::Null => Token::NULL,
-        Slot::Text(_) => Token::SOME_TEXT,
-        Slot::Modifier(number) => Token::modifier(*number),
-    };
-    let text = |text: &Option<_>| text.as_ref().map_or(Token::NULL, |_| Token::SOME_TEXT);
-    match decision {
-        Decision::Stem | Decision::Spine | Decision::Voice | Decision::Infl => Token::SOME_TEXT,
-        Decision::Subject => slot(&projection.subject),
-        Decision::Object => slot(&projection.object),
-        Decision::Wh => text(&projection.wh),
-        Decision::Modals => text(&projection.modals),
-        Decision::Modifier(number) => {
-            of_modifier(&projection.modifiers, number).map_or(Token::NONE, |&one| Token::place(one))
-        }
-    }
 }
 
 #[cfg(test)]

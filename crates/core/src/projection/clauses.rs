@@ -54,8 +54,6 @@ pub struct Clause {
     pub root: NodeId,
     /// Which rule made it one, from 0.
     pub rule: usize,
-    /// The clause in which it stands.
-    pub parent: Option<ClauseId>,
 }
 
 /// A sentence and its clauses.
@@ -77,10 +75,7 @@ impl Clauses {
     /// # Complexity
     /// O(n (r + log m)) for n words and phrases, m different labels and r rules.
     pub fn new(sentence: &Sentence<'_>, rules: &[ClauseRule<'_>]) -> Result<Self, NoParse> {
-        Parse::new(sentence).map(|parse| Self::of(parse, rules))
-    }
-
-    fn of(parse: Parse, rules: &[ClauseRule<'_>]) -> Self {
+        let parse = Parse::new(sentence)?;
         let tree = parse.tree();
         let by_rule = |node| rules.iter().position(|rule| fits(&parse, node, rule));
         let candidates: Vec<Option<usize>> = tree.nodes().map(by_rule).collect();
@@ -107,29 +102,18 @@ impl Clauses {
             let rule = candidate(node).filter(|_| holds[node.index()]);
             owners[node.index()] = match rule {
                 Some(rule) => {
-                    let root = node;
-                    all.push(Clause { root, rule, parent });
+                    all.push(Clause { root: node, rule });
                     Some(ClauseId::at(all.len() - 1))
                 }
                 None => parent,
             };
         }
-        Self { parse, all, owners }
+        Ok(Self { parse, all, owners })
     }
 
     /// The sentence.
     pub fn parse(&self) -> &Parse {
         &self.parse
-    }
-
-    /// How many there are.
-    pub fn len(&self) -> usize {
-        self.all.len()
-    }
-
-    /// Whether there is none.
-    pub fn is_empty(&self) -> bool {
-        self.all.is_empty()
     }
 
     /// All of them, in order.

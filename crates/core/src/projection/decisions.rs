@@ -98,22 +98,13 @@ impl fmt::Display for Decision {
     }
 }
 
-/// Whether the subject does what the verb says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Voice {
-    /// It does.
-    Active,
-    /// It is done to it.
-    Passive,
-}
-
-impl Voice {
-    /// `active` or `passive`.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Active => "active",
-            Self::Passive => "passive",
-        }
+named! {
+    /// Whether the subject does what the verb says.
+    pub enum Voice by as_str {
+        /// It does.
+        Active = "active",
+        /// It is done to it.
+        Passive = "passive",
     }
 }
 
@@ -138,44 +129,21 @@ impl Slot {
     }
 }
 
-/// Where the translation of a modifier goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Place {
-    /// It is the subject or the object.
-    Null,
-    /// It is left out.
-    Deleted,
-    /// Before the subject.
-    PreSub,
-    /// Between subject and verb.
-    PostSub,
-    /// After the first of the modals.
-    InModals,
-    /// After the verb and its object.
-    PostVerb,
-}
-
-impl Place {
-    /// All of them, in order.
-    pub const ALL: [Self; 6] = [
-        Self::Null,
-        Self::Deleted,
-        Self::PreSub,
-        Self::PostSub,
-        Self::InModals,
-        Self::PostVerb,
-    ];
-
-    /// `null`, `deleted`, `pre-sub`, `post-sub`, `in-modals` or `post-verb`.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Null => "null",
-            Self::Deleted => "deleted",
-            Self::PreSub => "pre-sub",
-            Self::PostSub => "post-sub",
-            Self::InModals => "in-modals",
-            Self::PostVerb => "post-verb",
-        }
+named! {
+    /// Where the translation of a modifier goes.
+    pub enum Place by as_str {
+        /// It is the subject or the object.
+        Null = "null",
+        /// It is left out.
+        Deleted = "deleted",
+        /// Before the subject.
+        PreSub = "pre-sub",
+        /// Between subject and verb.
+        PostSub = "post-sub",
+        /// After the first of the modals.
+        InModals = "in-modals",
+        /// After the verb and its object.
+        PostVerb = "post-verb",
     }
 }
 

@@ -193,31 +193,25 @@ impl View<'_> {
     /// The phrases on the way to the main verb with the labels of their children.
     fn tree(&self) -> String {
         let mut text = String::new();
-        let mut open: Vec<(NodeId, usize)> = Vec::new();
-        let mut next = Some(self.clause.root);
-        while let Some(node) = next {
-            if !text.is_empty() {
-                text.push(' ');
+        // What stands behind the phrases that are open.
+        let mut behind = Vec::new();
+        let mut inner = self.clause.path.iter().skip(1);
+        for &phrase in &self.clause.path {
+            text = text + "(" + self.parse.label(phrase);
+            let inner = inner.next();
+            let mut children = self.parse.tree().children(phrase).iter();
+            let before = children.by_ref().take_while(|child| Some(*child) != inner);
+            for &child in before {
+                text = text + " " + self.parse.label(child);
             }
-            if self.clause.path.contains(&node) {
-                text.push('(');
-                text.push_str(self.parse.label(node));
-                open.push((node, 0));
-            } else {
-                text.push_str(self.parse.label(node));
-            }
-            next = None;
-            while let Some((phrase, place)) = open.last_mut() {
-                if let Some(&child) = self.parse.tree().children(*phrase).get(*place) {
-                    *place += 1;
-                    next = Some(child);
-                    break;
-                }
-                text.push(')');
-                open.pop();
-            }
+            let after = children.flat_map(|&child| [" ", self.parse.label(child)]);
+            behind.push(after.collect::<String>() + ")");
+            text.extend(inner.map(|_| " "));
         }
-        text
+        behind
+            .into_iter()
+            .rev()
+            .fold(text, |text, closing| text + &closing)
     }
 
     /// The first modifier with the best of these functions.

@@ -13,7 +13,7 @@ use crate::projection::advance::Facts;
 use crate::projection::decisions::{Projection, Slot, Voice};
 use crate::projection::lexicon::Lexicon;
 use crate::projection::spine::{Part, Spine};
-use crate::projection::token::Token;
+use crate::projection::token::{Token, tokens};
 use crate::symbol::Symbols;
 
 /// The most different texts of a model: words, labels and rules.
@@ -32,20 +32,11 @@ pub struct KnownSpine {
 }
 
 /// Values, each with how often it was seen.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Counted<T> {
     pub(crate) values: Vec<(T, u32)>,
     /// Where a value stands among them, while they are counted.
     places: BTreeMap<T, usize>,
-}
-
-impl<T> Default for Counted<T> {
-    fn default() -> Self {
-        Self {
-            values: Vec::new(),
-            places: BTreeMap::new(),
-        }
-    }
 }
 
 impl<T: Copy + Ord> Counted<T> {
@@ -65,28 +56,22 @@ impl<T: Copy + Ord> Counted<T> {
     }
 }
 
-/// One of the lists.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum List {
-    Stems,
-    Spines,
-    /// Texts that were subject, object, words that ask, and modals.
-    Subjects,
-    Objects,
-    Wh,
-    Modals,
-}
-
-impl List {
-    /// All of them, each with its name in a model.
-    pub(crate) const ALL: [(Self, &'static str); 6] = [
-        (Self::Stems, "stem"),
-        (Self::Spines, "spine"),
-        (Self::Subjects, "subject"),
-        (Self::Objects, "object"),
-        (Self::Wh, "wh"),
-        (Self::Modals, "modals"),
-    ];
+named! {
+    /// One of the lists.
+    pub(crate) enum List by name {
+        /// Of the main verbs of the target language.
+        Stems = "stem",
+        /// The trees over them.
+        Spines = "spine",
+        /// Texts that were subject.
+        Subjects = "subject",
+        /// Texts that were object.
+        Objects = "object",
+        /// Words that ask.
+        Wh = "wh",
+        /// Verbs before the main verb.
+        Modals = "modals",
+    }
 }
 
 /// What training has seen.
@@ -247,29 +232,11 @@ impl Inventory {
 
     /// The decisions of a projection as tokens; none for a value that was not seen.
     pub(crate) fn tokens(&self, projection: &Projection) -> Vec<Option<Token>> {
-        let words = |words: &Option<String>| match words {
-            None => Some(Token::NULL),
-            Some(words) => self.get(words),
-        };
-        let slot = |slot: &Slot| match slot {
-            Slot::Null => Some(Token::NULL),
-            Slot::Modifier(number) => Some(Token::modifier(*number)),
-            Slot::Text(words) => self.get(words),
-        };
-        let spine = self.get(projection.spine.as_str());
-        let first = [
-            self.get(&projection.stem),
-            spine.filter(|&spine| self.spine(spine).is_some()),
-            Some(Token::voice(projection.voice)),
-            slot(&projection.subject),
-            slot(&projection.object),
-            words(&projection.wh),
-            words(&projection.modals),
-            self.get(&projection.infl),
-        ];
-        let places = projection.modifiers.iter();
-        let places = places.map(|&place| Some(Token::place(place)));
-        first.into_iter().chain(places).collect()
+        let mut tokens = tokens(projection, |text| self.get(text));
+        if let Some(spine) = tokens.get_mut(1) {
+            *spine = spine.filter(|&spine| self.spine(spine).is_some());
+        }
+        tokens
     }
 
     /// The projection that tokens stand for; `None` if they are not 8 decisions and places.

@@ -198,8 +198,7 @@ impl Parse {
 
     /// The places of the words below a node, from 0.
     pub fn span(&self, node: NodeId) -> Range<usize> {
-        let last = self.phrases.last_word(node).index();
-        self.phrases.first_word(node).index()..last + 1
+        self.phrases.span(node)
     }
 
     /// The first word of a phrase; of a leaf, the word itself.

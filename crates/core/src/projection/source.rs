@@ -24,6 +24,7 @@
 
 use alloc::vec;
 use alloc::vec::Vec;
+use core::iter;
 
 use crate::projection::clauses::{ClauseId, Clauses};
 use crate::projection::language::{SourceLanguage, matches};
@@ -85,12 +86,9 @@ impl SourceClause {
             .into_iter()
             .rev()
             .min_by_key(|&verb| tree.depth(verb));
-        let mut path = Vec::new();
-        let mut at = main.map_or(Some(root), |verb| tree.parent(verb));
-        while let Some(node) = at {
-            path.push(node);
-            at = tree.parent(node).filter(|_| node != root);
-        }
+        let innermost = main.map_or(Some(root), |verb| tree.parent(verb));
+        let above = |&node: &NodeId| tree.parent(node).filter(|_| node != root);
+        let mut path: Vec<NodeId> = iter::successors(innermost, above).collect();
         path.reverse();
         let mut clause = Self {
             id,

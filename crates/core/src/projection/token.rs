@@ -1,6 +1,8 @@
 //! Choices and features as numbers, so that a search compares numbers alone.
 
-use crate::projection::decisions::{Place, Voice};
+use alloc::vec::Vec;
+
+use crate::projection::decisions::{Place, Projection, Slot, Voice};
 use crate::symbol::Symbol;
 
 /// How many bits a token has.
@@ -57,11 +59,8 @@ impl Token {
     pub fn place(place: Place) -> Self {
         match place {
             Place::Null => Self::NULL,
-            Place::Deleted => Self(4),
-            Place::PreSub => Self(5),
-            Place::PostSub => Self(6),
-            Place::InModals => Self(7),
-            Place::PostVerb => Self(8),
+            // From 4 to 8.
+            other => Self(3 + other as u32),
         }
     }
 
@@ -107,6 +106,32 @@ impl Token {
         let mut all = Place::ALL.into_iter();
         all.find(|&place| Self::place(place) == self)
     }
+}
+
+/// The decisions of a projection as tokens, in order; those of texts are as `text` has them.
+pub(crate) fn tokens(
+    projection: &Projection,
+    text: impl Fn(&str) -> Option<Token>,
+) -> Vec<Option<Token>> {
+    let words = |words: &Option<_>| words.as_deref().map_or(Some(Token::NULL), &text);
+    let slot = |slot: &Slot| match slot {
+        Slot::Null => Some(Token::NULL),
+        Slot::Modifier(number) => Some(Token::modifier(*number)),
+        Slot::Text(words) => text(words),
+    };
+    let first = [
+        text(&projection.stem),
+        text(projection.spine.as_str()),
+        Some(Token::voice(projection.voice)),
+        slot(&projection.subject),
+        slot(&projection.object),
+        words(&projection.wh),
+        words(&projection.modals),
+        text(&projection.infl),
+    ];
+    let places = projection.modifiers.iter();
+    let places = places.map(|&place| Some(Token::place(place)));
+    first.into_iter().chain(places).collect()
 }
 
 /// A feature: which template, up to four tokens that it conjoins, and one of the source clause.

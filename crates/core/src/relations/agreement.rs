@@ -188,11 +188,8 @@ pub fn compare(
         agreement
             .only_predicted
             .extend(others.map(|link| PairLink { pair, link }));
-        let micro = &mut agreement.links.micro;
-        micro.gold += counts.gold;
-        micro.predicted += counts.predicted;
-        micro.correct += counts.correct;
         let links = &mut agreement.links;
+        add_up!(links.micro, counts; gold, predicted, correct);
         if counts.gold == 0 && counts.predicted == 0 {
             links.left_out += 1;
             continue;

@@ -72,18 +72,6 @@ impl From<&str> for Argument {
     }
 }
 
-impl From<&String> for Argument {
-    fn from(text: &String) -> Self {
-        Self::Text(text.clone())
-    }
-}
-
-impl From<&&str> for Argument {
-    fn from(text: &&str) -> Self {
-        Self::Text((*text).to_string())
-    }
-}
-
 impl From<String> for Argument {
     fn from(text: String) -> Self {
         Self::Text(text)

@@ -41,7 +41,9 @@ use alloc::vec::Vec;
 pub use label::Label;
 pub use punctuation::is_punctuation;
 pub use sentence::{Before, Kind, Node, Sentence};
-pub use writer::{normal, write, write_all};
+pub use writer::normal;
+
+pub use super::trees::{write, write_all};
 
 use self::ends::Ends;
 use self::parser::Parser;
@@ -119,14 +121,7 @@ impl Trees for Ends {
         let before = parser.place().offset - place.offset;
         parser.tree();
         parser.between(false);
-        let end = parser.place();
-        let (nodes, words) = parser.finish();
-        Tree {
-            nodes,
-            words,
-            end,
-            extra: Before(piece.get(..before).unwrap_or_default()),
-        }
+        parser.finish(Before(piece.get(..before).unwrap_or_default()))
     }
 
     fn rest(text: &str, place: Place, report: &mut Report<'_>) -> Place {

@@ -1,9 +1,10 @@
 //! Bytes to text: UTF-8 or a diagnostic that says what it is instead.
 
+use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use core::fmt::Write;
 
+use super::cursor::Place;
 use super::diagnostic::{Code, Diagnostic};
 use super::diagnostics::Diagnostics;
 use super::span::{Line, Position};
@@ -28,15 +29,8 @@ pub fn decode(bytes: &[u8], at: Position) -> Result<&str, Diagnostics> {
     if let (0, &[one, two, ..]) = (at.offset, bytes)
         && let Some(code) = other_encoding(one, two)
     {
-        let start = Line {
-            text: "",
-            number: at.line,
-            offset: at.offset,
-        };
-        return Err(Diagnostics::from_iter([Diagnostic::new(
-            code,
-            start.whole(),
-        )]));
+        let problem = Diagnostic::new(code, Place::from(at).point());
+        return Err(Diagnostics::from_iter([problem]));
     }
     match core::str::from_utf8(bytes) {
         Ok(text) => Ok(text),
@@ -90,15 +84,12 @@ fn bad_lines(bytes: &[u8], at: Position) -> Diagnostics {
             // The bytes are not characters; an editor shows one replacement character for them.
             span.end += chunk.invalid().len();
             span.end_column = span.end_column.saturating_add(1);
-            let mut hexadecimal = String::new();
-            for byte in chunk.invalid() {
-                // Writing to a string does not fail.
-                let _ = write!(hexadecimal, "{byte:02X} ");
-            }
+            let bytes = chunk.invalid().iter();
+            let hexadecimal: Vec<String> = bytes.map(|byte| format!("{byte:02X}")).collect();
             diagnostics.push(
                 Diagnostic::new(Code::NotUtf8, span)
                     .with("offset", span.start.to_string())
-                    .with("bytes", hexadecimal.trim_end()),
+                    .with("bytes", hexadecimal.join(" ")),
             );
         }
         line.number = line.number.saturating_add(1);

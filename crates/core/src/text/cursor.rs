@@ -3,22 +3,23 @@
 //! Counting the columns of a token from the start of its line would take quadratic time on a line
 //! of a hundred megabytes, and a file of trees may well be a single line.
 
+use super::diagnostic::{Code, Diagnostic};
 use super::span::{Position, Span, width};
 
 /// The place of one byte of a text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Place {
+pub(crate) struct Place {
     /// Bytes before it in the whole text.
-    pub(super) offset: usize,
+    pub(crate) offset: usize,
     /// Counted from 1.
-    pub(super) line: u32,
+    pub(crate) line: u32,
     /// Counted from 1, in UTF-16 units.
-    pub(super) column: u32,
+    pub(crate) column: u32,
 }
 
 impl Place {
     /// From here to a later place.
-    pub(super) fn to(self, end: Place) -> Span {
+    pub(crate) fn to(self, end: Place) -> Span {
         Span {
             start: self.offset,
             end: end.offset,
@@ -30,17 +31,17 @@ impl Place {
     }
 
     /// Between two characters.
-    pub(super) fn point(self) -> Span {
+    pub(crate) fn point(self) -> Span {
         self.to(self)
     }
 
     /// Of a text without line feeds that begins here.
-    pub(super) fn span(self, text: &str) -> Span {
+    pub(crate) fn span(self, text: &str) -> Span {
         self.to(self.after(text))
     }
 
     /// The place after a text without line feeds that begins here.
-    pub(super) fn after(self, text: &str) -> Place {
+    pub(crate) fn after(self, text: &str) -> Place {
         Place {
             offset: self.offset + text.len(),
             line: self.line,
@@ -81,6 +82,20 @@ impl<'a> Cursor<'a> {
     /// Where the next byte stands.
     pub(super) fn place(&self) -> Place {
         self.place
+    }
+
+    /// The text of a span.
+    pub(super) fn text(&self, span: Span) -> &'a str {
+        let start = self.place.offset - self.at;
+        self.text
+            .get(span.start - start..span.end - start)
+            .unwrap_or_default()
+    }
+
+    /// A problem of the text of a span.
+    #[cold]
+    pub(super) fn problem(&self, code: Code, span: Span) -> Diagnostic {
+        Diagnostic::new(code, span).because_of(self.text(span))
     }
 
     /// Advances past the next byte, which is ASCII.

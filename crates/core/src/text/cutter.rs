@@ -22,7 +22,7 @@ use super::diagnostics::Diagnostics;
 use super::format::Format;
 use super::line_feed::line_feed;
 use super::span::Position;
-use boundary::{Boundary, Unit};
+use boundary::Boundary;
 pub use limits::{Excess, Limits, TooLong};
 use limits::{Overrun, Passed};
 
@@ -55,7 +55,8 @@ use limits::{Overrun, Passed};
 /// ```
 #[derive(Debug)]
 pub struct Cutter {
-    unit: Unit,
+    /// None of lines.
+    format: Option<Format>,
     limits: Limits,
     boundary: Boundary,
     /// Where the current sentence begins.
@@ -116,7 +117,7 @@ impl Cutter {
 
     /// Cuts the sentences of a part of a longer text, which begins there.
     pub fn at(format: Format, position: Position) -> Self {
-        Self::with_unit(Unit::Sentence(format), position)
+        Self::of(Some(format), position)
     }
 
     /// Cuts lines: those of a file of [links](super::links), one for each pair of sentences.
@@ -129,7 +130,7 @@ impl Cutter {
     /// assert_eq!(line.text().unwrap(), "1-2 2-1\n");
     /// ```
     pub fn of_lines(position: Position) -> Self {
-        Self::with_unit(Unit::Line, position)
+        Self::of(None, position)
     }
 
     /// The same, with other limits.
@@ -138,11 +139,11 @@ impl Cutter {
         Cutter { limits, ..self }
     }
 
-    fn with_unit(unit: Unit, position: Position) -> Self {
+    fn of(format: Option<Format>, position: Position) -> Self {
         Cutter {
-            unit,
+            format,
             limits: Limits::default(),
-            boundary: Boundary::new(unit, position.offset == 0),
+            boundary: Boundary::new(format, position.offset == 0),
             start: position,
             passed: Passed::default(),
             rest: Vec::new(),
@@ -205,30 +206,19 @@ impl Cutter {
     ///
     /// A text without any sentence gives one piece, so that its reader can say so.
     pub fn finish(&mut self) -> Option<Piece<'_>> {
-        self.has_next(&mut &[][..]);
-        let found = match self.found.take() {
-            Some(found) => found,
-            None if self.finished => return None,
-            None => {
-                self.finished = true;
-                let without_lines = matches!(self.unit, Unit::Line);
-                let nothing = self.rest.is_empty() && self.overrun.is_none();
-                if nothing && (without_lines || self.start != Position::START) {
-                    return None;
-                }
-                let end = self.passed.bytes.max(self.rest.len());
-                self.found(end, 0)
+        if !self.has_next(&mut &[][..]) {
+            if self.finished {
+                return None;
             }
-        };
-        self.given = found.end.min(self.rest.len());
-        let bytes = match found.too_long {
-            Some(too_long) => Err(too_long),
-            None => Ok(self.rest.get(..self.given).unwrap_or_default()),
-        };
-        Some(Piece {
-            at: found.start,
-            bytes,
-        })
+            self.finished = true;
+            let nothing = self.rest.is_empty() && self.overrun.is_none();
+            if nothing && (self.format.is_none() || self.start != Position::START) {
+                return None;
+            }
+            let end = self.passed.bytes.max(self.rest.len());
+            self.found = Some(self.found(end, 0));
+        }
+        self.next(&mut &[][..])
     }
 
     /// The end of the current sentence. Without one, and of what is too long, the input is used

@@ -63,36 +63,28 @@ impl Field {
         Field::Misc,
     ];
 
+    /// The names as the format writes them, and in lower case.
+    const NAMES: [(&'static str, &'static str); 10] = [
+        ("ID", "id"),
+        ("FORM", "form"),
+        ("LEMMA", "lemma"),
+        ("UPOS", "upos"),
+        ("XPOS", "xpos"),
+        ("FEATS", "feats"),
+        ("HEAD", "head"),
+        ("DEPREL", "deprel"),
+        ("DEPS", "deps"),
+        ("MISC", "misc"),
+    ];
+
     /// The name in lower case: `deprel`.
     pub fn as_str(self) -> &'static str {
-        match self {
-            Field::Id => "id",
-            Field::Form => "form",
-            Field::Lemma => "lemma",
-            Field::Upos => "upos",
-            Field::Xpos => "xpos",
-            Field::Feats => "feats",
-            Field::Head => "head",
-            Field::Deprel => "deprel",
-            Field::Deps => "deps",
-            Field::Misc => "misc",
-        }
+        Self::NAMES[self.index()].1
     }
 
     /// The name as the format writes it: `DEPREL`.
     pub fn label(self) -> &'static str {
-        match self {
-            Field::Id => "ID",
-            Field::Form => "FORM",
-            Field::Lemma => "LEMMA",
-            Field::Upos => "UPOS",
-            Field::Xpos => "XPOS",
-            Field::Feats => "FEATS",
-            Field::Head => "HEAD",
-            Field::Deprel => "DEPREL",
-            Field::Deps => "DEPS",
-            Field::Misc => "MISC",
-        }
+        Self::NAMES[self.index()].0
     }
 
     /// The column, from 0.
@@ -101,9 +93,11 @@ impl Field {
     }
 }
 
-/// Declares the codes once: variant, stable name, severity.
+/// Declares the codes once: variant, stable name, severity; the English words of the problem, with the
+/// names of values in braces: `{found}` for the text found, `{field}` for its column, and those that
+/// are listed at the code. `{known}` and `{often}` say which label is meant and how many words have it.
 macro_rules! codes {
-    ($($(#[$doc:meta])* $name:ident = $text:literal, $severity:ident;)*) => {
+    ($($(#[$doc:meta])* $name:ident = $text:literal, $severity:ident; $words:literal;)*) => {
         /// What is wrong. The names of its arguments follow each code.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[non_exhaustive]
@@ -124,6 +118,11 @@ macro_rules! codes {
             pub fn severity(self) -> Severity {
                 match self { $(Code::$name => Severity::$severity,)* }
             }
+
+            /// What is said of the problem.
+            pub(super) fn words(self) -> &'static str {
+                match self { $(Code::$name => $words,)* }
+            }
         }
     };
 }
@@ -131,215 +130,306 @@ macro_rules! codes {
 codes! {
     /// A whole text without a single word.
     NoSentence = "no-sentence", Error;
+        "there is no sentence here; give lines of ten columns separated by tabs";
     /// Bytes that are not UTF-8. `offset`: bytes before them, `bytes`: the bytes in hexadecimal.
     NotUtf8 = "not-utf8", Error;
+        "the bytes {bytes} at offset {offset} are not UTF-8; save the text as UTF-8";
     /// The text is UTF-16.
     Utf16 = "utf-16", Error;
+        "the text is UTF-16; save it as UTF-8";
     /// Bytes that are no text: they begin with zeros.
     NotText = "not-text", Error;
+        "the file begins with zeros and is no text; give a text in UTF-8";
     /// A line that is too long. `number`: how much of the unit it has, `limit`: how much it may
     /// have, `unit`: `bytes`.
     LineTooLong = "line-too-long", Error;
+        "the line has {number} {unit}, at most {limit} {unit} are read; check that lines end in line feeds";
     /// A sentence that is too long, with the comments and blank lines before it. `number` and
     /// `limit` as with [`Code::LineTooLong`], `unit`: `bytes` or `lines`.
     SentenceTooLong = "sentence-too-long", Error;
+        "the sentence, with the lines before it, has {number} {unit}, at most {limit} {unit} are read; check that an empty line ends every sentence";
     /// Lines end in carriage returns alone.
     CarriageReturns = "carriage-returns", Error;
+        "the lines end in carriage returns alone; save the text with line feeds (LF or CRLF)";
     /// Several sentences where one is wanted. `count`: how many there are.
     SeveralSentences = "several-sentences", Warning;
+        "there are {count} sentences, the first is taken; give one sentence a side";
     /// A line that looks empty and holds blanks.
     BlankLine = "blank-line", Warning;
+        "this line looks empty but holds spaces; it ends the sentence, as an empty one does";
     /// Comments that no words follow.
     CommentsAlone = "comments-alone", Warning;
+        "no words follow these comments; they are not a sentence and are passed over";
     /// A comment between the words of a sentence.
     CommentMisplaced = "comment-misplaced", Warning;
+        "a comment stands between the words; move it before the first word";
 
     /// Not ten columns. `columns`: how many there are.
     Columns = "columns", Error;
+        "{columns} columns; there must be ten, separated by one tab each";
     /// Blanks stand where tabs should. `columns`: the pieces between the blanks.
     SpacesForTabs = "spaces-for-tabs", Error;
+        "spaces stand where tabs should ({columns} pieces); separate the ten columns with one tab each";
     /// A column is empty.
     ColumnEmpty = "column-empty", Error;
+        "{field} is empty; write _ where there is nothing to say";
     /// A column begins or ends with a blank.
     OuterWhitespace = "outer-whitespace", Error;
+        "{field} {found} starts or ends with a space; remove it";
     /// HEAD or DEPREL of a multiword token or an empty node, which have none. `id`: of the line.
     ColumnUnused = "column-unused", Warning;
+        "{field} {found} is not used: {id} is a multiword token or an empty node and has none; write _";
 
     /// ID has none of the three forms `1`, `1-2`, `5.1`.
     IdBad = "id-bad", Error;
+        "ID {found} is none of a word (1), a multiword token (1-2) or an empty node (5.1)";
     /// A word numbered 0.
     IdZero = "id-zero", Error;
+        "ID {found} is no word; words are numbered from 1, 0 is the root's HEAD";
     /// A word that is not the one expected. `expected`: the id due here.
     IdOutOfSequence = "id-out-of-sequence", Error;
+        "ID {found} is out of sequence, {expected} is due here; number the words 1, 2, 3 …";
     /// A word's id used before (related). `expected`: the id due here.
     IdDuplicate = "id-duplicate", Error;
+        "ID {found} is used before, {expected} is due here";
     /// A multiword range that runs backwards.
     RangeBackwards = "range-backwards", Error;
+        "ID {found} runs backwards; write the first word, then the last";
     /// A multiword range of a single word.
     RangeOfOne = "range-of-one", Warning;
+        "ID {found} is a multiword token of one word; its line is kept as it stands";
     /// Two multiword ranges share a word (related: the other). `other`: its id.
     RangeOverlap = "range-overlap", Error;
+        "ID {found} shares words with the multiword token {other}; a word is in one at most";
     /// A multiword range that does not stand directly before its first word. `expected`: the word
     /// due here.
     RangeMisplaced = "range-misplaced", Error;
+        "ID {found} must stand directly before its first word; the word due here is {expected}";
     /// A multiword range that ends after the last word. `words`: the ids there are.
     RangeBeyond = "range-beyond", Error;
+        "ID {found} ends after the last word (words are {words})";
     /// An empty node that does not stand after its word, or out of sequence. `expected`: the id
     /// due here.
     EmptyNodeMisplaced = "empty-node-misplaced", Error;
+        "ID {found} is out of place, an empty node here is {expected}; put it after its word, counted from 1";
     /// Lines, but no word among them.
     NoWords = "no-words", Error;
+        "there is no word among these lines; give lines whose ID is 1, 2, 3 …";
 
     /// HEAD is not a number.
     HeadNotANumber = "head-not-a-number", Error;
+        "HEAD {found} is not a number; write the ID of a word, or 0 for the root";
     /// HEAD is no word of the sentence. `words`: the ids there are.
     HeadUnknown = "head-unknown", Error;
+        "HEAD {found} is not a word of this sentence (words are {words})";
     /// HEAD is the word itself. `form`: of the word.
     HeadOfItself = "head-of-itself", Error;
+        "HEAD {found} is the word \"{form}\" itself; write another word, or 0 for the root";
     /// More than one HEAD is 0 (related: the first). `words`: all of them, `count`.
     SeveralRoots = "several-roots", Error;
+        "{count} words have HEAD 0: {words}; a sentence has one root, attach the others to a word";
     /// No HEAD is 0.
     NoRoot = "no-root", Error;
+        "no word has HEAD 0; a sentence has one root";
     /// Heads that lead back to where they began. `cycle`: `2 → 5 → 3 → 2`, `words`: the words with
     /// their forms.
     Cycle = "cycle", Error;
+        "the heads go in a circle: {cycle} ({words}); give one of these words another HEAD";
     /// No DEPREL.
     DeprelEmpty = "deprel-empty", Error;
+        "DEPREL is missing; write the relation to the head, such as nsubj";
 
     /// UPOS outside the 17 of Universal Dependencies. `count`: words of the sentence that have it;
     /// `known` (if there is one): the tag that is meant, going by the letters.
     UposUnknown = "upos-unknown", Warning;
+        "UPOS {found} is not a part of speech of Universal Dependencies{known}{often}; it is taken as it stands";
     /// DEPREL outside the 37 of Universal Dependencies. `count` and `known` as with
     /// [`Code::UposUnknown`].
     DeprelUnknown = "deprel-unknown", Warning;
+        "DEPREL {found} is not a relation of Universal Dependencies{known}{often}; it is taken as it stands";
     /// `# text` is not what the forms spell. `expected`: what they spell from the first difference on.
     TextDiffers = "text-differs", Warning;
+        "# text goes on {found} where the forms spell \"{expected}\"; correct one of them, or SpaceAfter=No";
     /// A form that Unicode writes with fewer characters.
     FormNotNfc = "form-not-nfc", Warning;
+        "the word {found} is not in Unicode's composed form (NFC); it may differ from words that look the same";
     /// A word with an invisible character. `character`: the first of them, as U+200B.
     CharacterInvisible = "character-invisible", Warning;
+        "the word {found} holds a character that cannot be seen ({character}); it differs from words that look the same";
     /// A word with U+FFFD, which stands where some program could not read the text.
     CharacterReplaced = "character-replaced", Warning;
+        "the word {found} holds U+FFFD, which stands for characters that were lost; save the original text as UTF-8 once more";
 
     /// A text of trees without a single one. `format`: brackets or newick, as the code of the format.
     NoTree = "no-tree", Error;
+        "there is no tree here; write one in brackets, such as (S (NP (DT the) (NN cat)) (VP (VBZ sleeps)))";
     /// Text between two trees, or after the last one, that belongs to none.
     TextBetweenTrees = "text-between-trees", Error;
+        "{found} belongs to no tree; remove it, or put it into the brackets of its tree";
     /// Brackets that are never closed (related: the innermost of them). `count`: how many.
     BracketUnclosed = "bracket-unclosed", Error;
+        "{count} brackets are never closed, the last of them is {found}; add ) where their phrases end";
     /// Closing brackets for which none is open. `count`: how many in a row.
     BracketUnopened = "bracket-unopened", Error;
+        "{count} closing brackets for which none is open; remove them, or open their phrases with (";
     /// A bracket with nothing in it.
     BracketEmpty = "bracket-empty", Error;
+        "there is nothing in this bracket; remove it (a bracket that is a word is written -LRB- or -RRB-)";
     /// A bracket within another one that begins with a bracket, not with a label.
     LabelMissing = "label-missing", Error;
+        "this bracket begins with a bracket; only the outermost one does without a label, write one such as NP";
     /// A bracket with a label and no word.
     LabelAlone = "label-alone", Error;
+        "there is only {found} in this bracket; write a label and a word, such as (NN cat)";
     /// A tree of traces alone.
     TreeWithoutWords = "tree-without-words", Error;
+        "this tree has no words, only traces; give a tree with words";
 
     /// A tree of Newick that does not end in a semicolon.
     SemicolonMissing = "semicolon-missing", Warning;
+        "the tree does not end in a semicolon; add ;";
     /// Two members of a bracket of Newick, or two words of a name, without a comma between them.
     CommaMissing = "comma-missing", Error;
+        "there is no comma before {found}; add one, or put a name of several words in quotes ('New York')";
     /// A comma outside all brackets.
     CommaOutside = "comma-outside", Error;
+        "a comma stands outside all brackets; put the whole tree in brackets";
     /// A quoted name that does not end on its line.
     QuoteUnclosed = "quote-unclosed", Error;
+        "the quoted name {found} does not end on its line; add ' (within a name it is written twice)";
     /// A quotation mark within a name that does not begin with one.
     QuoteInside = "quote-inside", Warning;
+        "there is a quotation mark within the name {found}; it is taken as part of it, better put the name in quotes ('it''s')";
     /// A comment that does not end.
     CommentUnclosed = "comment-unclosed", Error;
+        "the comment {found} does not end; add ]";
     /// A `]` outside all comments.
     CommentUnopened = "comment-unopened", Error;
+        "] stands outside all comments; remove it, or put the name it belongs to in quotes";
     /// A leaf of Newick without a name.
     LeafUnnamed = "leaf-unnamed", Error;
+        "a leaf without a name stands here; leaves are words, write one, or remove the comma";
     /// A name that several leaves of a tree with lengths have (related: the first of them). `count`:
     /// how many.
     LeafTwice = "leaf-twice", Warning;
+        "{count} leaves are named {found}; if this is a sentence that is as it should be, since leaves are told apart by their positions";
     /// A length that is not a number.
     LengthBad = "length-bad", Error;
+        "the length {found} is not a number; write one such as 0.5, or put a name with a colon in quotes";
     /// A second length of one node.
     LengthTwice = "length-twice", Error;
+        "the length {found} follows another one; keep one of them";
 
     /// A text of lines of words that is empty.
     NoLine = "no-line", Error;
+        "there is no word here; write one sentence a line, its words separated by spaces";
     /// A line without words.
     LineEmpty = "line-empty", Warning;
+        "this line has no words; it counts as a sentence, so that the lines of both sides stay in step";
 
     /// Not a link.
     LinkBad = "link-bad", Error;
+        "{found} is not a link; write a word of A, - and a word of B, such as 3-5";
     /// A link with an id 0 where ids count from 1.
     LinkZero = "link-zero", Error;
+        "{found} names word 0; words count from 1 (reading ids from 0 is an option)";
     /// A link to an unknown word. `side`: `A` or `B`, `id`: as written, `words`: how many
     /// the side has, `ids`: the ids allowed.
     LinkOutOfRange = "link-out-of-range", Error;
+        "{side} has {words} words, {id} is out of range (words are {ids})";
     /// A link to an empty node or a multiword token. `id`: as written.
     LinkNotAWord = "link-not-a-word", Error;
+        "{found} names {id}, which is not a word; link the words, not multiword tokens or empty nodes";
     /// A relation that is not one of the five. `relations`: the five.
     LinkRelationUnknown = "link-relation-unknown", Error;
+        "{found} has no known relation; choose one of {relations}";
     /// A link named twice (related: the first).
     LinkDuplicate = "link-duplicate", Warning;
+        "{found} is named before; it counts once";
     /// A link named twice with two different relations (related: the first). `relation`: the one
     /// that holds.
     LinkRelationTwice = "link-relation-twice", Warning;
+        "{found} is named before with another relation; that one holds ({relation}), remove one of them";
 
     /// An item of a comment `# align` that is not words of this sentence, a colon and words of the
     /// other.
     AlignBad = "align-bad", Error;
+        "{found} is no item of # align; write words of this sentence, a colon and words of the other, such as 3:5 or 1,2:4";
 
     /// A table with too many lines; none is read. `number` and `limit` as with
     /// [`Code::LineTooLong`], `unit`: `lines`.
     TableTooLong = "table-too-long", Error;
+        "the table has {number} {unit}, at most {limit} {unit} are read; leave out what is not needed";
     /// A line of a table that is not read. `expected`: what a line looks like.
     EntryBad = "entry-bad", Error;
+        "{found} is not a line of this table; write it like this: {expected}";
 
     /// A line of a table of synonyms that is not two words and how they are related. `columns`: how
     /// many pieces it has.
     SynonymColumns = "synonym-columns", Error;
+        "the line has {columns} pieces; write two words and how they are related, such as: buy acquire synonym (separated by tabs, if a word contains spaces)";
     /// Two words are related in a way that is not one of the three. `kinds`: the three.
     SynonymKindUnknown = "synonym-kind-unknown", Error;
+        "{found} is not a way to be related; choose one of {kinds}";
     /// A word is related to itself.
     SynonymOfItself = "synonym-of-itself", Warning;
+        "{found} is related to itself; the line says nothing and is passed over";
     /// Two words are related twice (related: the first line).
     SynonymDuplicate = "synonym-duplicate", Warning;
+        "{found} are already related; the line adds nothing";
 
     /// A model that is too long; none of it is read. `number` and `limit` as with
     /// [`Code::LineTooLong`], `unit`: `lines`.
     ModelTooLong = "model-too-long", Error;
+        "the model has {number} {unit}, at most {limit} {unit} are read; train it on fewer pairs";
     /// A text that does not begin as a model does, or a version that is not known. `expected`: its
     /// first line.
     ModelVersion = "model-version", Error;
+        "{found} is not the beginning of a model that can be read; its first line is \"{expected}\"";
     /// A line of a model that is not of a known kind.
     ModelLine = "model-line", Error;
+        "{found} is no line of a model; restore the file, or train the model again";
     /// A number of a model that is not a number, or out of range.
     ModelNumber = "model-number", Error;
+        "{found} is not a number that can stand here; restore the file, or train the model again";
     /// A line of a model that repeats an earlier one.
     ModelTwice = "model-twice", Error;
+        "{found} is said before; restore the file, or train the model again";
 
     /// A line of head rules that is not a category, a colon and lists of labels.
     HeadRuleBad = "head-rule-bad", Error;
+        "{found} is not a head rule; write a category, a colon, a space and labels of children, such as NP: NN NNS | JJ";
     /// A label that no bracket can have.
     HeadRuleLabel = "head-rule-label", Error;
+        "{found} cannot be a label, because of the bracket; write the label alone";
     /// A list of labels with none in it.
     HeadRuleEmptyList = "head-rule-empty-list", Error;
+        "there is no label in this list; write one, or remove the list";
     /// The word for the first child, elsewhere than before a list.
     HeadRuleFirst = "head-rule-first", Error;
+        "{found} stands inside a list; write it before the labels of the list, once";
     /// A category with a rule before (related: the first).
     HeadRuleTwice = "head-rule-twice", Error;
+        "{found} has a rule before; that one holds, join the two lines";
     /// A label with function tags or an index. `category`: the part that is compared.
     HeadRuleTag = "head-rule-tag", Warning;
+        "{found} has function tags or an index, which are not compared; it is read as {category}";
     /// A label that its line names before (related: the first).
     HeadRuleLabelTwice = "head-rule-label-twice", Warning;
+        "{found} is in this line before; it counts where it stands first";
 
     /// A line of a file of parameters that begins with no known keyword.
     ParameterUnknown = "parameter-unknown", Warning;
+        "{found} is no parameter; a line begins with one, such as DELETE_LABEL TOP, or with #";
     /// The value of a parameter is not a number. `keyword`: the parameter.
     ParameterNumber = "parameter-number", Error;
+        "{keyword} {found} is not a whole number; write one, such as {keyword} 1";
     /// The value of a parameter is not one label or word. `keyword`: the parameter.
     ParameterValue = "parameter-value", Error;
+        "{keyword} {found} is not one label or word; write one a line, such as {keyword} TOP";
     /// The value of a parameter is not two labels or words. `keyword`: the parameter.
     ParameterPair = "parameter-pair", Error;
+        "{keyword} {found} is not two labels or words; write two with a space between them, such as {keyword} ADVP PRT";
 }
 
 /// The longest text that a diagnostic quotes, in characters.

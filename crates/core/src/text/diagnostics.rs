@@ -18,8 +18,8 @@ pub(super) fn all<Sentence>(
     let mut sentences = Vec::new();
     while let Some(sentence) = next(&mut diagnostics) {
         if sentences.len() == sentences.capacity() {
-            // By half: what is kept of a short sentence takes several times its text.
-            sentences.reserve_exact(sentences.len() / 2 + 16);
+            // By a quarter: what is kept of a short sentence takes several times its text.
+            sentences.reserve_exact(sentences.len() / 4 + 16);
         }
         sentences.push(sentence);
     }
@@ -110,11 +110,9 @@ impl Diagnostics {
             if let Some(count) = self.counts.get_mut(code as usize) {
                 *count += more;
             }
-            self.errors += if code.severity() == Severity::Error {
-                more
-            } else {
-                0
-            };
+            if code.severity() == Severity::Error {
+                self.errors += more;
+            }
         }
     }
 

@@ -23,7 +23,8 @@ use core::fmt::Write;
 
 use super::diagnostic::{Code, Diagnostic};
 use super::diagnostics::Diagnostics;
-use super::span::{Position, Span, has_only_carriage_returns};
+use super::progress::Progress;
+use super::span::{Position, Span};
 use crate::alignment::{AnnotatedLink, Certainty, Link};
 use notation::parse;
 
@@ -79,23 +80,26 @@ pub type Reading<T> = (Vec<T>, Diagnostics);
 pub fn read(text: &str, numbering: Numbering) -> Reading<Vec<LinkText>> {
     let mut diagnostics = Diagnostics::new();
     let mut pairs = Vec::new();
-    if has_only_carriage_returns(text) {
-        let (mut walk, text) = Walk::new(text, Position::START);
-        let first = text.split('\r').next().unwrap_or_default();
-        let span = walk.pass(first);
-        diagnostics.push(Diagnostic::new(Code::CarriageReturns, span));
-        return (pairs, diagnostics);
-    }
-    let mut position = Position::START;
-    for line in text.split_inclusive('\n') {
-        if !is_comment(line.as_bytes()) {
+    let mut progress = Progress::of_lines(text, Position::START);
+    if progress.begin(&mut diagnostics).is_some() {
+        for (position, line) in lines(text) {
             pairs.push(read_line(line, position, numbering, &mut diagnostics));
-            position.sentence = position.sentence.saturating_add(1);
         }
-        position.line = position.line.saturating_add(1);
-        position.offset += line.len();
     }
     (pairs, diagnostics)
+}
+
+/// The lines of a file of links that are no comments, and where each begins.
+pub(crate) fn lines(text: &str) -> impl Iterator<Item = (Position, &str)> {
+    let mut next = Position::START;
+    text.split_inclusive('\n').filter_map(move |line| {
+        let position = next;
+        let is_pair = !is_comment(line.as_bytes());
+        next.line = next.line.saturating_add(1);
+        next.offset += line.len();
+        next.sentence = next.sentence.saturating_add(is_pair.into());
+        is_pair.then_some((position, line))
+    })
 }
 
 /// Whether a line of a file of links is a comment, which is no pair.
@@ -124,22 +128,26 @@ pub fn read_line(
     numbering: Numbering,
     diagnostics: &mut Diagnostics,
 ) -> Vec<LinkText> {
-    let (mut walk, text) = Walk::new(text, position);
+    let mut progress = Progress::new(text, position);
+    let text = progress.begin(diagnostics).unwrap_or_default();
+    let mut start = progress.place();
     let mut links: Vec<LinkText> = Vec::new();
     // Where each link stands; empty while they come in order, in which none comes again.
     let mut seen: BTreeMap<Link, usize> = BTreeMap::new();
     for line in text.split_inclusive('\n') {
+        let mut next = start;
+        start.offset += line.len();
+        start.line = start.line.saturating_add(1);
         if line.starts_with('#') {
-            walk.pass(line);
             continue;
         }
         let (id, line) = without_id(line);
-        walk.pass(id);
+        next = next.after(id);
         // Spaces are passed one by one, so that each piece is either one of them or a whole link.
         for piece in line.split_inclusive(char::is_whitespace) {
             let token = piece.trim_end_matches(char::is_whitespace);
-            let span = walk.pass(token);
-            walk.pass(piece.get(token.len()..).unwrap_or_default());
+            let span = next.span(token);
+            next = next.after(piece);
             if token.is_empty() {
                 continue;
             }
@@ -303,52 +311,4 @@ pub fn write(pairs: &[Vec<LinkText>], numbering: Numbering) -> String {
         text.push('\n');
     }
     text
-}
-
-/// A way through a text that counts lines and columns as it goes.
-struct Walk {
-    line: u32,
-    column: u32,
-    offset: usize,
-}
-
-impl Walk {
-    /// The way through a text that begins there, and the text without its byte order mark, which
-    /// has no column.
-    fn new(text: &str, position: Position) -> (Self, &str) {
-        let after = text
-            .strip_prefix('\u{feff}')
-            .filter(|_| position.offset == 0);
-        let text_to_walk = after.unwrap_or(text);
-        let walk = Walk {
-            line: position.line,
-            column: 1,
-            offset: position.offset + (text.len() - text_to_walk.len()),
-        };
-        (walk, text_to_walk)
-    }
-
-    /// Advances past a piece of the text, and returns its place.
-    fn pass(&mut self, piece: &str) -> Span {
-        let (line, column, start) = (self.line, self.column, self.offset);
-        for character in piece.chars() {
-            if character == '\n' {
-                self.line = self.line.saturating_add(1);
-                self.column = 1;
-            } else {
-                self.column =
-                    self.column
-                        .saturating_add(if character < '\u{10000}' { 1 } else { 2 });
-            }
-        }
-        self.offset += piece.len();
-        Span {
-            start,
-            end: self.offset,
-            line,
-            column,
-            end_line: self.line,
-            end_column: self.column,
-        }
-    }
 }

@@ -30,10 +30,11 @@ pub(crate) mod ends;
 mod parser;
 mod sentence;
 
-use alloc::string::String;
 use alloc::vec::Vec;
 
 pub use sentence::{Node, Rooting, Sentence, Whole};
+
+pub use super::trees::{write, write_all};
 
 use self::ends::Ends;
 use self::parser::Parser;
@@ -110,14 +111,7 @@ impl Trees for Ends {
         parser.before();
         parser.tree();
         parser.rest();
-        let (end, extra) = (parser.place(), parser.extent());
-        let (nodes, words) = parser.finish();
-        Tree {
-            nodes,
-            words,
-            end,
-            extra,
-        }
+        parser.finish()
     }
 
     fn rest(text: &str, place: Place, report: &mut Report<'_>) -> Place {
@@ -149,14 +143,4 @@ pub fn read(text: &str) -> (Vec<Sentence<'_>>, Diagnostics) {
 /// where and what they are instead.
 pub fn read_bytes(bytes: &[u8]) -> (Vec<Sentence<'_>>, Diagnostics) {
     bytes::read(bytes, read)
-}
-
-/// A tree as text, byte for byte as it was read.
-pub fn write(sentence: &Sentence<'_>) -> String {
-    sentence.source().into()
-}
-
-/// Trees as one text; all those of a text, if it has any, make the same bytes.
-pub fn write_all(sentences: &[Sentence<'_>]) -> String {
-    sentences.iter().map(Sentence::source).collect()
 }

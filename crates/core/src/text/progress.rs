@@ -1,4 +1,4 @@
-//! How far a text is read: state shared by the readers of trees and of words.
+//! How far a text is read: state shared by all readers.
 
 use super::cursor::{Cursor, Place, is_blank};
 use super::diagnostic::{Code, Diagnostic};
@@ -64,13 +64,24 @@ impl<'a> Progress<'a> {
             self.read = '\u{feff}'.len_utf8();
             self.position.offset = self.read;
         }
-        let rest = self.text.get(self.read..).unwrap_or_default();
         if self.of_lines && self.begin == 0 && has_only_carriage_returns(self.text) {
             self.finished = true;
             diagnostics.push(self.carriage_returns());
             return None;
         }
-        Some(rest)
+        Some(self.rest())
+    }
+
+    /// What is not read yet.
+    pub(in crate::text) fn rest(&self) -> &'a str {
+        self.text.get(self.read..).unwrap_or_default()
+    }
+
+    /// Advances past a line of so many bytes.
+    pub(in crate::text) fn pass_line(&mut self, bytes: usize) {
+        self.read += bytes;
+        self.position.offset += bytes;
+        self.position.line = self.position.line.saturating_add(1);
     }
 
     /// Advances past a piece of text that is complete.
@@ -100,8 +111,7 @@ impl<'a> Progress<'a> {
 
     /// Reports that the lines of the text end in carriage returns alone, at the first of them.
     fn carriage_returns(&self) -> Diagnostic {
-        let rest = self.text.get(self.read..).unwrap_or_default();
-        let first = rest.split('\r').next().unwrap_or_default();
+        let first = self.rest().split('\r').next().unwrap_or_default();
         Diagnostic::new(Code::CarriageReturns, self.place().span(first))
     }
 
@@ -111,8 +121,7 @@ impl<'a> Progress<'a> {
             // A comment on the first line reaches to the end.
             return report.add_for_text(self.carriage_returns());
         }
-        let rest = self.text.get(self.read..).unwrap_or_default();
-        let mut cursor = Cursor::new(rest, self.place());
+        let mut cursor = Cursor::new(self.rest(), self.place());
         let is_between = |byte| byte == b'\n' || is_blank(byte);
         while cursor.peek().is_some_and(is_between) {
             cursor.pass();

@@ -5,6 +5,8 @@
 
 use core::ops::Range;
 
+use super::cursor::Place;
+
 /// A stretch of a text. The end is exclusive.
 ///
 /// Lines and columns count from 1. Columns count UTF-16 units, as editors in a browser do; `start`
@@ -105,18 +107,20 @@ impl<'a> Line<'a> {
         Some(Line { text, ..line })
     }
 
+    /// Where the line begins.
+    pub(crate) fn place(&self) -> Place {
+        Place {
+            offset: self.offset,
+            line: self.number,
+            column: 1,
+        }
+    }
+
     /// The span of some bytes of the line. Time grows with the bytes before the end of the range.
     pub(crate) fn span(&self, bytes: Range<usize>) -> Span {
-        let column = 1 + width(self.text.get(..bytes.start).unwrap_or(self.text));
-        let end_column = column + width(self.text.get(bytes.clone()).unwrap_or_default());
-        Span {
-            start: self.offset + bytes.start,
-            end: self.offset + bytes.end,
-            line: self.number,
-            column,
-            end_line: self.number,
-            end_column,
-        }
+        let before = self.text.get(..bytes.start).unwrap_or(self.text);
+        let start = self.place().after(before);
+        start.span(self.text.get(bytes).unwrap_or_default())
     }
 
     /// The span of the whole line.
@@ -132,7 +136,9 @@ pub(crate) fn has_only_carriage_returns(text: &str) -> bool {
 }
 
 /// The UTF-16 units of a text, saturating.
-pub(crate) fn width(text: &str) -> u32 {
+// A loop that would be repeated wherever a place is counted on.
+#[inline(never)]
+pub(super) fn width(text: &str) -> u32 {
     u32::try_from(text.encode_utf16().count()).unwrap_or(u32::MAX)
 }
 

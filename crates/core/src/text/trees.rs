@@ -1,6 +1,7 @@
 //! What the formats of trees have in common: a sentence of nodes, and a reader of one after the other.
 
-use alloc::vec::Vec;
+use alloc::boxed::Box;
+use alloc::string::String;
 
 use super::cursor::Place;
 use super::diagnostics::Diagnostics;
@@ -16,9 +17,9 @@ pub struct Sentence<'a, Node, Extra> {
     /// Everything from the end of the sentence before to the end of this one.
     source: &'a str,
     /// In preorder; never empty.
-    nodes: Vec<Node>,
+    nodes: Box<[Node]>,
     /// The indices of the words.
-    words: Vec<u32>,
+    words: Box<[u32]>,
     errors: u32,
     /// What one format alone has.
     pub(in crate::text) extra: Extra,
@@ -75,6 +76,24 @@ impl<'a, Node, Extra> Sentence<'a, Node, Extra> {
     }
 }
 
+/// A tree as text, byte for byte as it was read: with its line ends, comments and whatever else
+/// stands around it.
+///
+/// # Example
+/// ```
+/// use twintree::text::brackets::{read, write};
+/// let text = "% the cat\n(S\n  (NP the  cat))\r\n";
+/// assert_eq!(write(&read(text).0[0]), text);
+/// ```
+pub fn write<Node, Extra>(sentence: &Sentence<'_, Node, Extra>) -> String {
+    sentence.source.into()
+}
+
+/// Trees as one text; all those of a text, if it has any, make the same bytes.
+pub fn write_all<Node, Extra>(sentences: &[Sentence<'_, Node, Extra>]) -> String {
+    sentences.iter().map(Sentence::source).collect()
+}
+
 /// A format of trees, as its reader needs it.
 pub(in crate::text) trait Trees: SentenceEnds {
     type Node<'a>;
@@ -98,9 +117,9 @@ pub(in crate::text) trait Trees: SentenceEnds {
 
 /// A tree that was read from a piece of text.
 pub(in crate::text) struct Tree<Node, Extra> {
-    pub(in crate::text) nodes: Vec<Node>,
+    pub(in crate::text) nodes: Box<[Node]>,
     /// The indices of the words.
-    pub(in crate::text) words: Vec<u32>,
+    pub(in crate::text) words: Box<[u32]>,
     /// Where the piece ends.
     pub(in crate::text) end: Place,
     pub(in crate::text) extra: Extra,

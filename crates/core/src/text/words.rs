@@ -33,7 +33,7 @@ use super::diagnostics::{self, Diagnostics};
 /// ```
 /// use twintree::text::words;
 /// let (sentences, diagnostics) = words::read("The cat sleeps .\nIt dreams .\n");
-/// let forms: Vec<_> = sentences[1].words().iter().map(|word| word.form()).collect();
+/// let forms: Vec<_> = sentences[1].words().map(|word| word.form()).collect();
 /// assert_eq!(forms, ["It", "dreams", "."]);
 /// assert!(diagnostics.is_empty());
 /// ```

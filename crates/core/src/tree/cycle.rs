@@ -17,10 +17,23 @@ use crate::order;
 /// # Complexity
 /// Linear: every node is walked over once.
 pub fn cycles(heads: &[Option<u32>]) -> Vec<Vec<u32>> {
+    let mut found = Vec::new();
+    each_cycle(heads, &mut Vec::new(), &mut |cycle| found.push(cycle));
+    // No two share a node, so that the smallest nodes decide.
+    order::sorted(&found, |cycle: &Vec<u32>| cycle.first().copied())
+}
+
+/// Finds all cycles in the order in which walks from one node after the other lead into them. `walks`
+/// is memory that can be used again.
+pub(crate) fn each_cycle(
+    heads: &[Option<u32>],
+    walks: &mut Vec<u32>,
+    tell: &mut dyn FnMut(Vec<u32>),
+) {
     const UNSEEN: u32 = u32::MAX;
     // The walk on which a node was first met.
-    let mut walks = vec![UNSEEN; heads.len()];
-    let mut found = Vec::new();
+    walks.clear();
+    walks.resize(heads.len(), UNSEEN);
     for (start, _) in (0..UNSEEN).zip(heads) {
         let mut node = start;
         while let Some(walk) = walks.get_mut(node as usize) {
@@ -33,14 +46,12 @@ pub fn cycles(heads: &[Option<u32>]) -> Vec<Vec<u32>> {
             } else {
                 // A node of this very walk closes a cycle; one of an earlier walk was dealt with.
                 if *walk == start {
-                    found.push(once_round(heads, node));
+                    tell(once_round(heads, node));
                 }
                 break;
             }
         }
     }
-    // No two share a node, so that the smallest nodes decide.
-    order::sorted(&found, |cycle: &Vec<u32>| cycle.first().copied())
 }
 
 /// The cycle through `node`, begun at its smallest node.

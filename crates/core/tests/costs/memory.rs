@@ -111,34 +111,54 @@ fn faulty_conllu_takes_eight_bytes_a_byte() {
     }
 }
 
-/// A node of a tree knows its places: some hundred bytes. What follows are bounds all the same, of
-/// ordinary text and of text that is nothing but marks.
+/// A node of a tree knows its places, in lines and columns: some ninety bytes, and a word of a tree is
+/// often shorter than ten. What follows are bounds all the same, of ordinary text and of text that is
+/// nothing but marks, where every other byte is a node or a sentence.
 #[test]
-fn other_formats_take_a_bounded_share() {
+fn brackets_take_a_bounded_share() {
     let brackets = |text: &str| brackets::read(text).0.len();
+    let tree = "(S (NP (DT the) (NN cat)) (VP (VB sleeps)))\n";
+    check(&again(tree), 15, brackets);
+    // What a long sentence needed is not kept for those after it.
     let long = format!("(S{})\n", " (NN a)".repeat(2_000));
-    check(
-        &again("(S (NP (DT the) (NN cat)) (VP (VB sleeps)))\n"),
-        24,
-        brackets,
-    );
-    check(
-        &(long + &again("(S (NP (DT the) (NN cat)) (VP (VB sleeps)))\n")),
-        24,
-        brackets,
-    );
-    check(&again("("), 240, brackets);
-    check(&again("()"), 120, brackets);
+    check(&(long + &again(tree)), 15, brackets);
+    check(&again("("), 100, brackets);
+    check(&again("()"), 90, brackets);
+    check(&again("(a\n\n"), 45, brackets);
     check(&again(")"), 1, brackets);
+}
+
+#[test]
+fn newick_takes_a_bounded_share() {
     let newick = |text: &str| newick::read(text).0.len();
-    check(&again("((the,cat)NP,sleeps)S;\n"), 40, newick);
-    check(&again("("), 280, newick);
-    check(&again(","), 280, newick);
+    check(&again("((the,cat)NP,sleeps)S;\n"), 26, newick);
+    check(&again("((the:1,cat:2)NP:0.5,sleeps:1)S;\n"), 18, newick);
+    check(&again("("), 200, newick);
+    check(&again(","), 200, newick);
+    check(&again("a;"), 95, newick);
     check(&again(");"), 1, newick);
+}
+
+#[test]
+fn words_take_eight_bytes_a_byte() {
     let words = |text: &str| words::read(text).0.len();
-    check(&again("The cat sleeps on the mat .\n"), 16, words);
-    check(&again("x "), 32, words);
+    check(&again("The cat sleeps on the mat .\n"), 8, words);
+    check(&again("x "), 8, words);
+    // Sentences that are shorter than what is known of each.
+    check(&again("x y\n"), 22, words);
+}
+
+/// A link knows its place, too.
+#[test]
+fn links_take_a_bounded_share() {
     let links = |text: &str| links::read(text, Numbering::FromOne).0.len();
-    check(&again("0-0 1-2 2-1 3-3\n"), 32, links);
+    check(&again("0-0 1-2 2-1 3-3\n"), 14, links);
+    check(&again("0-0 1-2 2-1 3-3 4-4\n"), 11, links);
+    check(&again("\n"), 24, links);
     check(&again("x "), 1, links);
+}
+
+#[test]
+fn tiny_conllu_takes_a_bounded_share() {
+    check(&again("x\n\n"), 65, |text| conllu::read(text).0.len());
 }

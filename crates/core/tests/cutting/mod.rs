@@ -132,7 +132,7 @@ sentences! {
 sentences! {
     /// For lines of words.
     check_words, Format::Words, words, |sentence: &words::Sentence<'_>| {
-        let forms = sentence.words().iter().map(|word| word.form().to_owned());
+        let forms = sentence.words().map(|word| word.form().to_owned());
         (forms.collect::<Vec<_>>(), (sentence.index(), sentence.span()))
     }
 }

@@ -218,12 +218,12 @@ impl<'a> Comparison<'a> {
     }
 
     fn tree(&self, side: Side) -> &Counted<'a> {
-        &self.trees[usize::from(side == Side::Right)]
+        &self.trees[side.index()]
     }
 
     /// The bracket of the other tree that this one matches, if it matches one.
     pub fn partner(&self, side: Side, bracket: usize) -> Option<usize> {
-        let of_side = &self.matches.partners[usize::from(side == Side::Right)];
+        let of_side = &self.matches.partners[side.index()];
         Some(of_side.get(bracket).copied().flatten()? as usize)
     }
 
@@ -238,7 +238,7 @@ impl<'a> Comparison<'a> {
         }
         crossing(
             self.brackets(side),
-            self.brackets(other(side)),
+            self.brackets(side.other()),
             self.words(side).len(),
         )
     }
@@ -253,7 +253,7 @@ impl<'a> Comparison<'a> {
             .brackets(side)
             .get(bracket)
             .filter(|this| is_counted(this));
-        let others = self.brackets(other(side)).iter().enumerate();
+        let others = self.brackets(side.other()).iter().enumerate();
         this.into_iter().flat_map(move |this| {
             let crossed = others
                 .clone()
@@ -274,13 +274,6 @@ impl<'a> Comparison<'a> {
             is_compared && !parameters.same_label(one.tag, other.tag)
         });
         wrong.map(|(place, _)| place)
-    }
-}
-
-fn other(side: Side) -> Side {
-    match side {
-        Side::Left => Side::Right,
-        Side::Right => Side::Left,
     }
 }
 

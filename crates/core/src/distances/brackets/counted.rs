@@ -90,17 +90,11 @@ impl<'a> Counted<'a> {
     pub(super) fn of(sentence: &Sentence<'a>, parameters: &Parameters) -> Option<Self> {
         match sentence {
             Sentence::Brackets(sentence) => {
-                let entries = sentence
-                    .nodes()
-                    .iter()
-                    .map(|node| (node.end(), entry(node)));
+                let entries = sentence.nodes().iter().map(of_bracket);
                 Some(Self::of_entries(entries, parameters))
             }
             Sentence::Newick(sentence) => {
-                let entries = sentence
-                    .nodes()
-                    .iter()
-                    .map(|node| (node.end(), leaf_or_not(node)));
+                let entries = sentence.nodes().iter().map(of_newick);
                 Some(Self::of_entries(entries, parameters))
             }
             Sentence::Conllu(_) | Sentence::Words(_) => None,
@@ -233,31 +227,32 @@ impl<'a> Counted<'a> {
     }
 }
 
-fn entry<'a>(node: &brackets::Node<'a>) -> Entry<'a> {
+/// A node and the place after the last one in it.
+fn of_bracket<'a>(node: &brackets::Node<'a>) -> (u32, Entry<'a>) {
     let label = node.label().map_or("", brackets::Label::as_str);
-    match node.kind() {
+    let entry = match node.kind() {
         Kind::Phrase => Entry::Phrase(Cow::Borrowed(cut(label))),
         Kind::Word | Kind::Trace => Entry::Word(Word {
             form: Cow::Borrowed(node.written()),
             tag: label,
             id: node.number().and_then(WordId::new),
         }),
-    }
+    };
+    (node.end(), entry)
 }
 
-fn leaf_or_not<'a>(node: &newick::Node<'a>) -> Entry<'a> {
-    if node.is_leaf() {
-        Entry::Word(Word {
-            form: node.name(),
+/// The same of a node of Newick.
+fn of_newick<'a>(node: &newick::Node<'a>) -> (u32, Entry<'a>) {
+    let entry = match node.name() {
+        form if node.is_leaf() => Entry::Word(Word {
+            form,
             tag: "",
             id: node.number().and_then(WordId::new),
-        })
-    } else {
-        Entry::Phrase(match node.name() {
-            Cow::Borrowed(name) => Cow::Borrowed(cut(name)),
-            Cow::Owned(name) => Cow::Owned(cut(&name).into()),
-        })
-    }
+        }),
+        Cow::Borrowed(name) => Entry::Phrase(Cow::Borrowed(cut(name))),
+        Cow::Owned(name) => Entry::Phrase(Cow::Owned(cut(&name).into())),
+    };
+    (node.end(), entry)
 }
 
 /// A label without function tags and indices. Nothing is left of one that begins with a sign, as in

@@ -61,7 +61,7 @@ impl ByLabel {
             return;
         }
         let crossing = comparison.crossing(Side::Right);
-        for side in [Side::Left, Side::Right] {
+        for side in Side::ALL {
             let brackets = comparison.brackets(side).iter().enumerate();
             for (at, bracket) in brackets.filter(|(_, one)| one.is_counted) {
                 let is_matched = comparison.partner(side, at).is_some();
@@ -85,11 +85,7 @@ impl ByLabel {
     pub fn merge(&mut self, others: &Self) {
         for (label, other) in &others.labels {
             let counts = self.label(label);
-            counts.left += other.left;
-            counts.left_matched += other.left_matched;
-            counts.right += other.right;
-            counts.right_matched += other.right_matched;
-            counts.crossing += other.crossing;
+            add_up!(counts, other; left, left_matched, right, right_matched, crossing);
         }
     }
 

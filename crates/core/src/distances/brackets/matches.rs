@@ -40,16 +40,8 @@ impl Matches {
         let (mut lefts, mut rights) = (&*lefts, &*rights);
         while let (Some(&one), Some(&other)) = (lefts.first(), rights.first()) {
             let (one, other) = (extent(&left[one as usize]), extent(&right[other as usize]));
-            let (group, left_rest) = lefts.split_at(if one <= other {
-                group_len(lefts, left)
-            } else {
-                0
-            });
-            let (others, right_rest) = rights.split_at(if other <= one {
-                group_len(rights, right)
-            } else {
-                0
-            });
+            let (group, left_rest) = first_group(lefts, left, one <= other);
+            let (others, right_rest) = first_group(rights, right, other <= one);
             if one == other {
                 match matching {
                     Matching::Labelled => {
@@ -125,12 +117,16 @@ fn extent(bracket: &Bracket<'_>) -> (u32, Reverse<u32>) {
     (bracket.start, Reverse(bracket.end))
 }
 
-/// How many of the first brackets hold the same words.
-fn group_len(places: &[u32], brackets: &[Bracket<'_>]) -> usize {
+/// The first brackets that hold the same words, if it is their turn, and the others.
+fn first_group<'p>(
+    places: &'p [u32],
+    brackets: &[Bracket<'_>],
+    is_their_turn: bool,
+) -> (&'p [u32], &'p [u32]) {
     let extent = |&place: &u32| extent(&brackets[place as usize]);
-    let first = places.first().map(extent);
-    places
+    let first = places.first().map(extent).filter(|_| is_their_turn);
+    let group = places
         .iter()
-        .take_while(|place| Some(extent(place)) == first)
-        .count()
+        .take_while(|place| Some(extent(place)) == first);
+    places.split_at(group.count())
 }

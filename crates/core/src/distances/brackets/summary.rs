@@ -43,13 +43,9 @@ impl Totals {
     }
 
     fn merge(&mut self, other: &Self) {
-        self.sentences += other.sentences;
-        self.errors += other.errors;
-        self.skipped += other.skipped;
+        add_up!(self, other; sentences, errors, skipped);
+        add_up!(self, other; complete, without_crossing, at_most_two_crossing);
         self.counts.add(&other.counts);
-        self.complete += other.complete;
-        self.without_crossing += other.without_crossing;
-        self.at_most_two_crossing += other.at_most_two_crossing;
     }
 
     /// Pairs that could be compared.
@@ -60,13 +56,7 @@ impl Totals {
 
 impl Counts {
     fn add(&mut self, other: &Self) {
-        self.left += other.left;
-        self.right += other.right;
-        self.matched += other.matched;
-        self.crossing += other.crossing;
-        self.words += other.words;
-        self.tags += other.tags;
-        self.untagged += other.untagged;
+        add_up!(self, other; left, right, matched, crossing, words, tags, untagged);
     }
 }
 

@@ -45,63 +45,51 @@ fn linked(pair: &Pair<'_>, marks: Marks) -> Result<Matched, Undefined> {
         pair.words(Side::Right)?;
         return Err(Unfit::Errors(crate::pair::Source::Links).into());
     };
-    let mut counts = [
-        vec![0_usize; alignment.left_words()],
-        vec![0_usize; alignment.right_words()],
-    ];
-    let ends = |link: &crate::alignment::Link| [link.left, link.right];
-    for link in alignment.links() {
-        for (counts, word) in counts.iter_mut().zip(ends(link)) {
-            if let Some(count) = counts.get_mut(word.index()) {
-                *count += 1;
-            }
+    let lengths = [alignment.left_words(), alignment.right_words()];
+    let mut counts = lengths.map(|words| vec![0_usize; words]);
+    let links = alignment.links().iter().map(|link| [link.left, link.right]);
+    for words in links.clone() {
+        for (counts, word) in counts.iter_mut().zip(words) {
+            counts[word.index()] += 1;
         }
     }
-    let alone = |words: &[WordId; 2]| {
+    let is_alone = |words: &[WordId; 2]| {
         let mut counts = counts.iter().zip(words);
-        counts.all(|(counts, word)| counts.get(word.index()) == Some(&1))
+        counts.all(|(counts, word)| counts[word.index()] == 1)
     };
-    let all: Vec<_> = alignment.links().iter().map(ends).filter(alone).collect();
+    let all: Vec<_> = links.filter(is_alone).collect();
     if all.is_empty() {
         return Err(Undefined::NoLinks);
     }
-    let mut left_out = [Vec::new(), Vec::new()];
     let is_mark = |words: &[WordId; 2]| {
-        let sides = [Side::Left, Side::Right].into_iter().zip(words);
-        marks == Marks::Dropped
-            && sides.into_iter().any(|(side, &word)| {
-                let sentence = pair.side(side).sentence();
-                sentence.is_some_and(|sentence| sentence.is_punctuation(word))
-            })
+        let mut sides = Side::ALL.into_iter().zip(words);
+        marks == Marks::Dropped && sides.any(|(side, &word)| pair.side(side).is_punctuation(word))
     };
-    let (marks, words): (Vec<_>, Vec<_>) = all.iter().copied().partition(is_mark);
-    for (side, (left_out, counts)) in left_out.iter_mut().zip(&counts).enumerate() {
-        let of_side = |pairs: &[[WordId; 2]]| -> Vec<WordId> {
-            pairs
-                .iter()
-                .filter_map(|words| words.get(side).copied())
-                .collect()
+    // By word of either side: why it is left out, unless it is not.
+    let mut reasons = counts.map(|counts| -> Vec<Option<WhyWord>> {
+        let of_count = |count| match count {
+            0 => WhyWord::Unlinked,
+            _ => WhyWord::SeveralLinks,
         };
-        let mut kept = of_side(&all);
-        kept.sort_unstable();
-        left_out.extend(of_side(&marks).into_iter().map(|word| WordLeftOut {
-            word,
-            why: WhyWord::Punctuation,
-        }));
-        for (word, &count) in WordId::all(counts.len()).zip(counts) {
-            if kept.binary_search(&word).is_err() {
-                let why = if count == 0 {
-                    WhyWord::Unlinked
-                } else {
-                    WhyWord::SeveralLinks
-                };
-                left_out.push(WordLeftOut { word, why });
-            }
+        counts.into_iter().map(of_count).map(Some).collect()
+    });
+    let mut words = Vec::with_capacity(all.len());
+    for pair in all {
+        let reason = is_mark(&pair).then_some(WhyWord::Punctuation);
+        for (reasons, word) in reasons.iter_mut().zip(pair) {
+            reasons[word.index()] = reason;
+        }
+        if reason.is_none() {
+            words.push(pair);
         }
     }
+    let left_out = reasons.map(|reasons| {
+        let words = WordId::all(reasons.len()).zip(reasons);
+        let left_out = words.filter_map(|(word, why)| Some(WordLeftOut { word, why: why? }));
+        left_out.collect()
+    });
     Ok(Matched { words, left_out })
 }
-
 /// By place, or by name.
 fn same(
     pair: &Pair<'_>,
@@ -137,7 +125,7 @@ fn same(
         }
     }
     let [left, right] = &compared;
-    let newick = [Side::Left, Side::Right].into_iter().all(|side| {
+    let newick = Side::ALL.into_iter().all(|side| {
         let sentence = pair.side(side).sentence();
         sentence.is_some_and(|sentence| sentence.format() == Format::Newick)
     });

@@ -4,16 +4,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::Leaf;
-use crate::dependency::DependencyTree;
-use crate::phrase::PhraseTree;
-use crate::tree::NodeId;
-
-/// The tree that a [`LeafTree`] is built from.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Source<'p> {
-    Phrases(&'p PhraseTree),
-    Dependencies(&'p DependencyTree),
-}
+use crate::tree::{NodeId, Tree};
 
 /// An inner node of a [`LeafTree`], which alone makes them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -31,40 +22,6 @@ impl Inner {
     }
 }
 
-/// Why a node is not compared.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum WhyNode {
-    /// It holds all leaves.
-    Outermost,
-    /// It has one member.
-    Unary,
-    /// It has one member left: the words of the others are not compared.
-    OneLeft,
-    /// None of its words is compared.
-    NoneLeft,
-}
-
-impl WhyNode {
-    /// The stable name of the reason, in kebab-case.
-    pub fn code(self) -> &'static str {
-        match self {
-            Self::Outermost => "outermost",
-            Self::Unary => "unary",
-            Self::OneLeft => "one-left",
-            Self::NoneLeft => "none-left",
-        }
-    }
-}
-
-/// A node that is not compared.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NodeLeftOut {
-    /// The phrase, or the word with its dependents.
-    pub node: NodeId,
-    /// Why.
-    pub why: WhyNode,
-}
-
 /// A tree over leaves; each inner node has at least two members.
 ///
 /// Methods that take an [`Inner`] expect one of this tree; they panic on one that it does not have.
@@ -80,30 +37,23 @@ pub struct LeafTree {
     sizes: Vec<u32>,
     /// By inner node, how many members it has, at least 2.
     members: Vec<u32>,
-    /// By inner node, where its children begin in `children`; one longer.
-    child_starts: Vec<u32>,
-    /// The inner nodes but the root, grouped by the node above.
-    children: Vec<Inner>,
+    /// By inner node, the inner nodes right below it, in order.
+    children: Vec<Vec<Inner>>,
     /// By leaf, the inner node that it is a member of; 0 where there is no inner node.
     homes: Vec<u32>,
     /// The leaves as a walk through the tree meets them.
     order: Vec<Leaf>,
-    /// In preorder.
-    left_out: Vec<NodeLeftOut>,
 }
 
 impl LeafTree {
-    /// The tree of a source over some of its words: by word, its leaf; and the number of leaves.
+    /// The tree over some of its words: by node, the leaf that its own word is; and the number of leaves.
     ///
     /// # Complexity
     /// Linear, for any depth.
-    pub(super) fn new(source: Source<'_>, leaves: &[Option<Leaf>], count: usize) -> Self {
-        let walk = source.tree().preorder();
-        let above = |node| {
-            let parent = source.tree().parent(node)?;
-            Some(source.tree().preorder_position(parent) as usize)
-        };
-        let own_leaf = |node| leaves.get(source.own_word(node)?.index()).copied()?;
+    pub(super) fn new(from: &Tree, own_leaves: &[Option<Leaf>], count: usize) -> Self {
+        let walk = from.preorder();
+        let above = |node| Some(from.preorder_position(from.parent(node)?) as usize);
+        let own_leaf = |node: NodeId| own_leaves[node.index()];
         // By place in the walk: the leaves below, and the members that have some.
         let mut sizes = vec![0_u32; walk.len()];
         let mut members = vec![0_u32; walk.len()];
@@ -122,11 +72,9 @@ impl LeafTree {
             starts: Vec::with_capacity(count),
             sizes: Vec::with_capacity(count),
             members: Vec::with_capacity(count),
-            child_starts: Vec::new(),
-            children: Vec::new(),
+            children: Vec::with_capacity(count),
             homes: vec![0; count],
             order: Vec::with_capacity(count),
-            left_out: Vec::new(),
         };
         // By place in the walk: the innermost inner node around it.
         let mut homes = vec![0_u32; walk.len()];
@@ -134,40 +82,25 @@ impl LeafTree {
             let outer = above(node).map_or(0, |above| homes[above]);
             homes[at] = outer;
             if members[at] > 1 {
-                homes[at] = Inner::at(tree.parents.len()).0;
+                let inner = Inner::at(tree.parents.len());
+                homes[at] = inner.0;
+                // There is none above the root yet.
+                if let Some(siblings) = tree.children.get_mut(outer as usize) {
+                    siblings.push(inner);
+                }
+                tree.children.push(Vec::new());
                 tree.parents.push(outer);
                 tree.nodes.push(node);
                 tree.starts.push(Inner::at(tree.order.len()).0);
                 tree.sizes.push(sizes[at]);
                 tree.members.push(members[at]);
             }
-            let is_outermost = members[at] > 1 && tree.parents.len() == 1;
-            if let Some(why) = why(source, node, members[at], is_outermost) {
-                tree.left_out.push(NodeLeftOut { node, why });
-            }
             if let Some(leaf) = own_leaf(node) {
                 tree.order.push(leaf);
                 tree.homes[leaf.index()] = homes[at];
             }
         }
-        tree.group_children();
         tree
-    }
-
-    fn group_children(&mut self) {
-        let below = |parents: &[u32]| (1..parents.len()).map(Inner::at);
-        self.children = below(&self.parents).collect();
-        // Stable: siblings stay in order.
-        self.children
-            .sort_by_key(|child| self.parents[child.index()]);
-        let mut starts = vec![0_u32; self.parents.len() + 1];
-        for &parent in self.parents.iter().skip(1) {
-            starts[parent as usize + 1] += 1;
-        }
-        for at in 1..starts.len() {
-            starts[at] += starts[at - 1];
-        }
-        self.child_starts = starts;
     }
 
     /// The inner nodes in preorder, the root first; none over a leaf alone.
@@ -199,8 +132,7 @@ impl LeafTree {
 
     /// The inner nodes right below a node, in order.
     pub fn children(&self, inner: Inner) -> &[Inner] {
-        let starts = &self.child_starts[inner.index()..];
-        &self.children[starts[0] as usize..starts[1] as usize]
+        &self.children[inner.index()]
     }
 
     /// How many nodes and leaves are right below a node, at least 2.
@@ -237,27 +169,5 @@ impl LeafTree {
     /// By leaf, the inner node that it is a member of.
     pub(crate) fn homes(&self) -> &[u32] {
         &self.homes
-    }
-
-    pub(super) fn left_out(&self) -> &[NodeLeftOut] {
-        &self.left_out
-    }
-}
-
-/// Why a node is not compared, if it could have been.
-fn why(source: Source<'_>, node: NodeId, members: u32, is_outermost: bool) -> Option<WhyNode> {
-    let children = source.tree().children(node).len();
-    if children == 0 {
-        return None;
-    }
-    let was = match source {
-        Source::Phrases(_) => children,
-        Source::Dependencies(_) => children + 1,
-    };
-    match members {
-        0 => Some(WhyNode::NoneLeft),
-        1 if was == 1 => Some(WhyNode::Unary),
-        1 => Some(WhyNode::OneLeft),
-        _ => is_outermost.then_some(WhyNode::Outermost),
     }
 }

@@ -67,7 +67,7 @@ pub fn quartet(leaves: &Leaves, of: [Leaf; 4]) -> Option<Quartet> {
     four.sort_unstable();
     let different = four.is_sorted_by(|a, b| a < b) && four[3].index() < leaves.len();
     different.then(|| {
-        let trees = [Side::Left, Side::Right].map(|side| Meetings::new(leaves.tree(side)));
+        let trees = Side::ALL.map(|side| Meetings::new(leaves.tree(side)));
         show(&trees, four)
     })
 }
@@ -79,7 +79,7 @@ pub fn quartet(leaves: &Leaves, of: [Leaf; 4]) -> Option<Quartet> {
 /// the next one is at most n³/6 quartets away, and after the last one as many are examined in vain;
 /// the more the trees differ, the nearer it is.
 pub fn differing(leaves: &Leaves) -> Differing {
-    let trees = [Side::Left, Side::Right].map(|side| Meetings::new(leaves.tree(side)));
+    let trees = Side::ALL.map(|side| Meetings::new(leaves.tree(side)));
     let n = u32::try_from(leaves.len()).unwrap_or(u32::MAX);
     Differing {
         trees,

@@ -103,6 +103,7 @@ fn inner_degree(tree: &LeafTree, node: Inner) -> usize {
 
 /// By how many leaves are in a direction of both: the directions of a node, a row each, and those of
 /// a centre, a column each; leaves have neither.
+#[derive(Default)]
 struct Grid {
     columns: usize,
     cells: Vec<u64>,
@@ -126,13 +127,8 @@ fn of_trees(
 ) -> u64 {
     let mut four_times = 0_u64;
     let mut grid = Grid {
-        columns: 0,
-        cells: Vec::new(),
-        rows: Vec::new(),
-        of_columns: Vec::new(),
         all: n as u64,
-        weighted: Vec::new(),
-        squared: Vec::new(),
+        ..Grid::default()
     };
     for centre in centres(of_stars) {
         for node in tree.inner() {

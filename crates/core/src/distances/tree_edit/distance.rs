@@ -1,6 +1,5 @@
 //! The distance of two trees, from the savings of all subtrees.
 
-use crate::distances::tree_edit::costs::Costs;
 use crate::distances::tree_edit::savings::Savings;
 use crate::distances::tree_edit::shape::{End, Shape};
 use crate::distances::tree_edit::side_path::{self, Table};
@@ -14,20 +13,17 @@ pub const NODES: usize = 2000;
 pub const STEPS: u64 = 4_000_000_000;
 
 /// Fills in what any two subtrees save, from the end of the trees that takes fewer steps.
-pub(super) fn fill<C: Costs>(savings: &mut Savings<'_, C>) -> Result<(), TooLarge> {
+pub(super) fn fill<L: PartialEq>(savings: &mut Savings<'_, L>) -> Result<(), TooLarge> {
     let steps = |end| steps(savings.left, savings.right, end);
-    fill_from(
-        savings,
-        if steps(End::Last) <= steps(End::First) {
-            End::Last
-        } else {
-            End::First
-        },
-    )
+    let end = End::with_less(steps);
+    fill_from(savings, end)
 }
 
 /// The same from a given end.
-pub(super) fn fill_from<C: Costs>(savings: &mut Savings<'_, C>, end: End) -> Result<(), TooLarge> {
+pub(super) fn fill_from<L: PartialEq>(
+    savings: &mut Savings<'_, L>,
+    end: End,
+) -> Result<(), TooLarge> {
     let (left, right) = (savings.left, savings.right);
     TooLarge::check(
         "steps of tree edit distance",

@@ -2,7 +2,6 @@
 
 use alloc::vec::Vec;
 
-use crate::distances::tree_edit::costs::Costs;
 use crate::distances::tree_edit::savings::Savings;
 use crate::distances::tree_edit::shape::End;
 use crate::distances::tree_edit::side_path::{self, Table};
@@ -15,7 +14,7 @@ use crate::distances::tree_edit::side_path::{self, Table};
 /// # Complexity
 /// O(n m d) for n and m nodes, where d subtrees, each beside the first or last path of the one before,
 /// are nested in each other; O(n m) memory.
-pub(super) fn kept<C: Costs>(savings: &mut Savings<'_, C>) -> Vec<(usize, usize)> {
+pub(super) fn kept<L: PartialEq>(savings: &mut Savings<'_, L>) -> Vec<(usize, usize)> {
     let (left, right) = (savings.left, savings.right);
     let mut table = Table::default();
     let mut kept = Vec::new();
@@ -27,11 +26,7 @@ pub(super) fn kept<C: Costs>(savings: &mut Savings<'_, C>) -> Vec<(usize, usize)
             below(left.keyroots(end)[node], left.size(node))
                 + below(right.keyroots(end)[other], right.size(other))
         };
-        let end = if beside(End::Last) <= beside(End::First) {
-            End::Last
-        } else {
-            End::First
-        };
+        let end = End::with_less(beside);
         let roots = (left.number_at(end, node), right.number_at(end, other));
         side_path::compare(savings, end, roots.0, roots.1, &mut table);
         let orders = (left.order(end), right.order(end));

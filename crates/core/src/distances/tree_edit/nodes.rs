@@ -87,7 +87,7 @@ impl<'p> Nodes<'p> {
     /// # Complexity
     /// O(n) for n words and phrases.
     pub fn of(pair: &'p Pair<'_>, options: Options) -> Result<[Self; 2], Undefined> {
-        let sides = [Side::Left, Side::Right];
+        let sides = Side::ALL;
         if let [Some(left), Some(right)] = sides.map(|side| pair.side(side).phrases()) {
             let of = |side, phrases| Self::of_phrases(pair, side, phrases, options.labels);
             return Ok([of(Side::Left, left)?, of(Side::Right, right)?]);

@@ -8,37 +8,31 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use crate::distances::tree_edit::costs::Costs;
+use crate::distances::tree_edit::costs::Labelled;
 use crate::distances::tree_edit::shape::{End, Shape};
 
-/// The two trees with the costs of their nodes, and the most that any two subtrees save.
-pub(super) struct Savings<'s, C> {
+/// The two trees with what their edits cost, and the most that any two subtrees save.
+pub(super) struct Savings<'s, L> {
     pub(super) left: &'s Shape,
     pub(super) right: &'s Shape,
-    costs: &'s C,
-    deletions: Vec<u32>,
-    insertions: Vec<u32>,
+    costs: &'s Labelled<'s, L>,
     /// By the left orders of both trees.
     by_left: Vec<u32>,
     /// By the right orders of both trees.
     by_right: Vec<u32>,
 }
 
-impl<'s, C: Costs> Savings<'s, C> {
+impl<'s, L: PartialEq> Savings<'s, L> {
     /// Nothing but what leaves save.
     ///
     /// # Complexity
     /// O(n m) for n and m nodes.
-    pub(super) fn new(left: &'s Shape, right: &'s Shape, costs: &'s C) -> Self {
+    pub(super) fn new(left: &'s Shape, right: &'s Shape, costs: &'s Labelled<'s, L>) -> Self {
         let cells = left.len() * right.len();
-        let deletions = left.left.nodes.iter().map(|&node| costs.delete(node));
-        let insertions = right.left.nodes.iter().map(|&node| costs.insert(node));
         let mut savings = Self {
             left,
             right,
             costs,
-            deletions: deletions.collect(),
-            insertions: insertions.collect(),
             by_left: vec![0; cells],
             by_right: vec![0; cells],
         };
@@ -58,14 +52,10 @@ impl<'s, C: Costs> Savings<'s, C> {
                 }
                 let below = if is_leaf[0] {
                     let children = right.left.children(other);
-                    children
-                        .map(|child| self.by_left[node * width + child])
-                        .max()
+                    children.map(|child| self.get(node, child)).max()
                 } else {
                     let children = left.left.children(node);
-                    children
-                        .map(|child| self.by_left[child * width + other])
-                        .max()
+                    children.map(|child| self.get(child, other)).max()
                 };
                 let saved = self.kept(node, other).max(below.unwrap_or_default());
                 self.set(node, other, saved);
@@ -77,7 +67,7 @@ impl<'s, C: Costs> Savings<'s, C> {
     pub(super) fn kept(&self, left: usize, right: usize) -> u32 {
         let nodes = (self.left.left.nodes[left], self.right.left.nodes[right]);
         let rename = self.costs.rename(nodes.0, nodes.1);
-        (self.deletions[left] + self.insertions[right]).saturating_sub(rename)
+        (self.costs.prices.delete + self.costs.prices.insert).saturating_sub(rename)
     }
 
     /// The most that two subtrees save.
@@ -95,10 +85,6 @@ impl<'s, C: Costs> Savings<'s, C> {
     /// What the subtree of a left node saves with each right one, by the left orders or the right ones.
     pub(super) fn row(&self, left: usize, end: End) -> &[u32] {
         let width = self.right.len();
-        let rows = match end {
-            End::Last => &self.by_left,
-            End::First => &self.by_right,
-        };
-        &rows[left * width..][..width]
+        &end.of(&self.by_left, &self.by_right)[left * width..][..width]
     }
 }

@@ -3,7 +3,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use crate::distances::tree_edit::costs::Costs;
+use crate::distances::tree_edit::costs::Labelled;
 use crate::tree::{NodeId, Tree};
 
 /// One step.
@@ -63,11 +63,11 @@ pub struct Step {
 /// **\[D\]** First the left tree is reduced to what both have, children before parents; then the other nodes
 /// of the right one are inserted, parents before children. So every step can be made on the tree as it
 /// stands, except for a root that is deleted before its other children are.
-pub(super) fn script<C: Costs>(
+pub(super) fn script<L: PartialEq>(
     left: &Tree,
     right: &Tree,
     mapping: &[(NodeId, NodeId)],
-    costs: &C,
+    costs: &Labelled<'_, L>,
 ) -> Vec<Step> {
     let mut partners: [Vec<Option<NodeId>>; 2] = [vec![None; left.len()], vec![None; right.len()]];
     for &(one, other) in mapping {
@@ -77,7 +77,7 @@ pub(super) fn script<C: Costs>(
     let of_left = left
         .postorder()
         .map(|node| match partners[0][node.index()] {
-            None => (Edit::Delete(node), costs.delete(node)),
+            None => (Edit::Delete(node), costs.prices.delete),
             Some(other) => match costs.rename(node, other) {
                 0 => (Edit::Keep(node, other), 0),
                 cost => (Edit::Rename(node, other), cost),
@@ -87,7 +87,7 @@ pub(super) fn script<C: Costs>(
         .preorder()
         .iter()
         .filter(|node| partners[1][node.index()].is_none());
-    let of_right = new.map(|&node| (Edit::Insert(node), costs.insert(node)));
+    let of_right = new.map(|&node| (Edit::Insert(node), costs.prices.insert));
     let mut total = 0_u32;
     let steps = of_left.chain(of_right).map(|(edit, cost)| {
         total = total.saturating_add(cost);

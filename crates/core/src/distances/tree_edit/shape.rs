@@ -14,6 +14,25 @@ pub(super) enum End {
     Last,
 }
 
+impl End {
+    /// The one with which there is less to do; of equal ones the last.
+    pub(super) fn with_less(work: impl Fn(Self) -> u64) -> Self {
+        if work(Self::Last) <= work(Self::First) {
+            Self::Last
+        } else {
+            Self::First
+        }
+    }
+
+    /// What belongs to the left order, or to the right one.
+    pub(super) fn of<T>(self, left: T, right: T) -> T {
+        match self {
+            Self::First => right,
+            Self::Last => left,
+        }
+    }
+}
+
 /// The nodes with children before parents, numbered from 0: either the first child first, or the last
 /// child first. A subtree is the numbers up to that of its root, as many as it has nodes.
 #[derive(Clone, Debug)]
@@ -91,7 +110,7 @@ pub(super) struct Shape {
     /// From numbers in the left order to those in the right one.
     pub(super) to_right: Vec<u32>,
     /// From numbers in the right order to those in the left one.
-    pub(super) to_left: Vec<u32>,
+    to_left: Vec<u32>,
     /// The number of nodes in all keyroots of each subtree, in the left order and in the right one; both
     /// by the numbers of the left order.
     keyroots: [Vec<u64>; 2],
@@ -134,34 +153,21 @@ impl Shape {
 
     /// The order in which the forests left by taking roots away at an end are the first numbers.
     pub(super) fn order(&self, end: End) -> &Order {
-        match end {
-            End::First => &self.right,
-            End::Last => &self.left,
-        }
+        end.of(&self.left, &self.right)
     }
-
     /// By node, the number of nodes in all keyroots of its subtree in the order of an end.
     pub(super) fn keyroots(&self, end: End) -> &[u64] {
-        match end {
-            End::First => &self.keyroots[1],
-            End::Last => &self.keyroots[0],
-        }
+        end.of(&self.keyroots[0], &self.keyroots[1])
     }
 
     /// A number in the order of an end as one in the left order.
     pub(super) fn node_at(&self, end: End, number: usize) -> usize {
-        match end {
-            End::First => self.to_left[number] as usize,
-            End::Last => number,
-        }
+        end.of(number, self.to_left[number] as usize)
     }
 
     /// A number in the left order as one in the order of an end.
     pub(super) fn number_at(&self, end: End, node: usize) -> usize {
-        match end {
-            End::First => self.to_right[node] as usize,
-            End::Last => node,
-        }
+        end.of(node, self.to_right[node] as usize)
     }
 
     pub(super) fn size(&self, node: usize) -> usize {

@@ -9,7 +9,6 @@
 
 use alloc::vec::Vec;
 
-use crate::distances::tree_edit::costs::Costs;
 use crate::distances::tree_edit::savings::Savings;
 use crate::distances::tree_edit::shape::End;
 
@@ -27,8 +26,8 @@ pub(super) struct Table {
 ///
 /// # Complexity
 /// O(n m) for n and m nodes in the two subtrees.
-pub(super) fn compare<C: Costs>(
-    savings: &mut Savings<'_, C>,
+pub(super) fn compare<L: PartialEq>(
+    savings: &mut Savings<'_, L>,
     end: End,
     left: usize,
     right: usize,

@@ -6,7 +6,7 @@ use std::vec::Vec;
 
 use super::savings::Savings;
 use super::shape::{End, Shape};
-use super::{Costs, Edit, Labelled, NODES, Prices, TreeEdit, compare, distance};
+use super::{Edit, Labelled, NODES, Prices, TreeEdit, compare, distance};
 use crate::tree::{NodeId, Tree};
 
 /// Numbers in a fixed but irregular order.
@@ -38,7 +38,7 @@ impl Numbers {
 /// By the last root of each forest: it is deleted, inserted, or matched with the other.
 fn slow(
     trees: (&Tree, &Tree),
-    costs: &impl Costs,
+    costs: &Labelled<'_, u32>,
     left: &[NodeId],
     right: &[NodeId],
     known: &mut BTreeMap<(Vec<NodeId>, Vec<NodeId>), u32>,
@@ -53,17 +53,17 @@ fn slow(
     };
     let cost = match (left.split_last(), right.split_last()) {
         (None, None) => 0,
-        (Some((&last, _)), None) => {
-            costs.delete(last) + slow(trees, costs, &without(trees.0, left), right, known)
+        (Some(_), None) => {
+            costs.prices.delete + slow(trees, costs, &without(trees.0, left), right, known)
         }
-        (None, Some((&last, _))) => {
-            costs.insert(last) + slow(trees, costs, left, &without(trees.1, right), known)
+        (None, Some(_)) => {
+            costs.prices.insert + slow(trees, costs, left, &without(trees.1, right), known)
         }
         (Some((&one, ones)), Some((&other, others))) => {
             let gone =
-                costs.delete(one) + slow(trees, costs, &without(trees.0, left), right, known);
+                costs.prices.delete + slow(trees, costs, &without(trees.0, left), right, known);
             let come =
-                costs.insert(other) + slow(trees, costs, left, &without(trees.1, right), known);
+                costs.prices.insert + slow(trees, costs, left, &without(trees.1, right), known);
             let (below, beneath) = (trees.0.children(one), trees.1.children(other));
             let kept = costs.rename(one, other)
                 + slow(trees, costs, below, beneath, known)
@@ -76,7 +76,7 @@ fn slow(
 }
 
 /// That a mapping keeps the order of both trees and costs what it says.
-fn check_mapping(left: &Tree, right: &Tree, costs: &impl Costs, edit: &TreeEdit) {
+fn check_mapping(left: &Tree, right: &Tree, costs: &Labelled<'_, u32>, edit: &TreeEdit) {
     let order = |tree: &Tree, a: NodeId, b: NodeId| {
         let is_before = tree.preorder_position(a) < tree.preorder_position(b);
         (is_before, tree.is_ancestor(a, b), tree.is_ancestor(b, a))
@@ -99,8 +99,8 @@ fn check_mapping(left: &Tree, right: &Tree, costs: &impl Costs, edit: &TreeEdit)
                 assert!(edit.mapping.contains(&(one, other)));
                 costs.rename(one, other)
             }
-            Edit::Delete(one) => costs.delete(one),
-            Edit::Insert(other) => costs.insert(other),
+            Edit::Delete(_) => costs.prices.delete,
+            Edit::Insert(_) => costs.prices.insert,
         };
         total += cost;
         assert_eq!((step.cost, step.total), (cost, total));

@@ -60,12 +60,7 @@ pub fn all(
 ) -> Result<(), TooLarge> {
     let links = pair.alignment().links();
     TooLarge::check("links", links.len(), LINKS)?;
-    let Scratch {
-        left: lefts,
-        right: rights,
-        near,
-        ..
-    } = &mut *scratch;
+    let (lefts, rights, near) = (&mut scratch.left, &mut scratch.right, &mut scratch.near);
     let (left, right) = (pair.left(), pair.right());
     lefts.look_up(left.tree(), links.iter().map(|link| left.linked(link.left)));
     rights.look_up(
@@ -128,21 +123,15 @@ fn fill<P: Packed>(pair: DependencyPair<'_>, scratch: &mut Scratch, cells: &mut 
         let (above, rest) = cells.split_at_mut(i * size);
         let row = &mut rest[..size];
         let (up_left, up_right) = needed(links, i, scratch);
-        let Scratch {
-            rows,
-            columns,
-            labels: (lefts, rights),
-            widths,
-            strips,
-            ..
-        } = &mut *scratch;
+        let (lefts, rights) = &mut scratch.labels;
         lefts.clear();
         lefts.extend(table::way_up(pair.left(), link.left, up_left));
         rights.clear();
         rights.extend(table::way_up(pair.right(), link.right, up_right));
-        strips.fill(lefts, rights, widths);
-        for ((cell, &a), &b) in row.iter_mut().zip(&*rows).zip(&*columns) {
-            *cell = P::pack(strips.distance(a, b), a.max(b));
+        scratch.strips.fill(lefts, rights, &scratch.widths);
+        let ways = scratch.rows.iter().zip(&scratch.columns);
+        for (cell, (&a, &b)) in row.iter_mut().zip(ways) {
+            *cell = P::pack(scratch.strips.distance(a, b), a.max(b));
         }
         join(above, row, links, i);
     }
@@ -152,17 +141,10 @@ fn fill<P: Packed>(pair: DependencyPair<'_>, scratch: &mut Scratch, cells: &mut 
 /// share a word with it need nothing and are sent to the first cell. Returns the longest ways up on
 /// either side: the last row, and the last column of all.
 fn needed(links: &[Link], i: usize, scratch: &mut Scratch) -> (u32, u32) {
-    let Scratch {
-        left,
-        right,
-        rows,
-        columns,
-        widths,
-        ..
-    } = scratch;
+    let (rows, columns) = (&mut scratch.rows, &mut scratch.columns);
     (rows[i], columns[i]) = (0, 0);
-    left.ascents(i, |j, ascent| rows[j] = ascent);
-    right.ascents(i, |j, ascent| columns[j] = ascent);
+    scratch.left.ascents(i, |j, ascent| rows[j] = ascent);
+    scratch.right.ascents(i, |j, ascent| columns[j] = ascent);
     let pairs = links.iter().zip(rows.iter_mut()).zip(columns.iter_mut());
     let mut last = 0;
     for ((other, row), column) in pairs {
@@ -171,6 +153,7 @@ fn needed(links: &[Link], i: usize, scratch: &mut Scratch) -> (u32, u32) {
         }
         last = last.max(*row);
     }
+    let widths = &mut scratch.widths;
     widths.clear();
     widths.resize(last as usize + 1, 1);
     for (&row, &column) in rows.iter().zip(columns.iter()) {

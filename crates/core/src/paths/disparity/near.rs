@@ -63,7 +63,7 @@ impl Scratch {
             self.ends.push(End {
                 left: left_rank,
                 right: right_rank,
-                place: u32::try_from(link.right.index()).unwrap_or(u32::MAX),
+                place: link.right.number0(),
                 corner: last_row + right.reach(i),
             });
             start = last_row + stride;

@@ -62,17 +62,12 @@ impl Weights {
 
     /// Makes this a square of `size` rows in the form of `P`; `fill` finds in it whatever was
     /// there before and writes all of it.
-    pub(super) fn rewrite<P: Packed, T>(
-        &mut self,
-        size: usize,
-        fill: impl FnOnce(&mut [P]) -> T,
-    ) -> T {
+    pub(super) fn rewrite<P: Packed>(&mut self, size: usize, fill: impl FnOnce(&mut [P])) {
         let mut cells = P::take(&mut self.cells);
         cells.resize(size * size, P::default());
-        let result = fill(&mut cells);
+        fill(&mut cells);
         self.size = size;
         self.cells = P::wrap(cells);
-        result
     }
 
     /// The square of these condensed disparities of `size` vertices; missing ones are 0 of 0.

@@ -35,23 +35,15 @@ struct Keys<K> {
 /// O(k²) for k vertices; no memory but what a larger graph needs for the first time, and O(k) to sort
 /// the edges of a wide graph.
 pub fn rewrite(graph: &MetaGraph, ties: TieBreak, scratch: &mut Scratch, tree: &mut SpanningTree) {
-    let Scratch {
-        outside,
-        narrow,
-        wide,
-    } = scratch;
-    *tree = SpanningTree {
-        edges: core::mem::take(&mut tree.edges),
-        distance: 0,
-        maximum: 0,
-    };
     tree.edges.clear();
+    (tree.distance, tree.maximum) = (0, 0);
+    let outside = &mut scratch.outside;
     outside.clear();
     // The vertices of a graph fit 16 bits.
     outside.extend((0..=u16::MAX).take(graph.vertices()));
     match graph.cells() {
-        Cells::Narrow(cells) => grow(cells, ties, outside, narrow, tree),
-        Cells::Wide(cells) => grow(cells, ties, outside, wide, tree),
+        Cells::Narrow(cells) => grow(cells, ties, outside, &mut scratch.narrow, tree),
+        Cells::Wide(cells) => grow(cells, ties, outside, &mut scratch.wide, tree),
     }
 }
 

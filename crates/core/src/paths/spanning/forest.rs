@@ -41,11 +41,7 @@ impl Forest {
 
     /// Takes the edge if it connects two components. O(k).
     pub(super) fn consider(&mut self, edge: Edge) -> Verdict {
-        let Edge {
-            disparity,
-            from,
-            to,
-        } = edge;
+        let (from, to) = (edge.from, edge.to);
         let (a, b) = (self.components[from as usize], self.components[to as usize]);
         if a == b {
             return Verdict::Rejected {
@@ -53,8 +49,8 @@ impl Forest {
             };
         }
         self.edges += 1;
-        self.distance += u64::from(disparity.distance);
-        self.maximum += u64::from(disparity.maximum);
+        self.distance += u64::from(edge.disparity.distance);
+        self.maximum += u64::from(edge.disparity.maximum);
         self.neighbours[from as usize].push(to);
         self.neighbours[to as usize].push(from);
         for component in &mut self.components {

@@ -117,14 +117,8 @@ fn take(columns: &[&str], model: &mut Model, keys: &mut BTreeSet<Key>) -> Result
             model.beam = beam.ok_or(Code::ModelNumber)?;
         }
         ["off", name] => {
-            let constraints = &mut model.constraints;
-            let switch = match name {
-                "lexicon" => &mut constraints.lexicon,
-                "inflection" => &mut constraints.inflection,
-                "in-modals" => &mut constraints.in_modals,
-                "post-sub" => &mut constraints.post_sub,
-                _ => return Err(Code::ModelLine),
-            };
+            let mut all = model.constraints.by_name().into_iter();
+            let (_, switch) = all.find(|(one, _)| *one == name).ok_or(Code::ModelLine)?;
             *switch = Enforced::No;
         }
         ["text", text] if model.inventory.texts() <= TEXTS => {
@@ -144,8 +138,7 @@ fn take(columns: &[&str], model: &mut Model, keys: &mut BTreeSet<Key>) -> Result
             forms.values.push(([form, category], times));
         }
         [name, text, number] => {
-            let list = List::ALL.into_iter().find(|(_, one)| *one == name);
-            let (list, _) = list.ok_or(Code::ModelLine)?;
+            let list = List::parse(name).ok_or(Code::ModelLine)?;
             let token = known(model, text)?;
             let times = count(number)?;
             if list == List::Spines {

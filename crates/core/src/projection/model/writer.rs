@@ -4,7 +4,7 @@ use alloc::string::String;
 use core::fmt::Write;
 
 use super::{Model, VERSION};
-use crate::projection::advance::{Constraints, Enforced};
+use crate::projection::advance::Enforced;
 use crate::projection::inventory::List;
 use crate::projection::token::Token;
 
@@ -18,20 +18,11 @@ impl Model {
         let inventory = &self.inventory;
         // Writing to a string does not fail.
         let _ = write!(text, "\nvisits\t{}\nbeam\t{}\n", self.visits, self.beam);
-        let Constraints {
-            lexicon,
-            inflection,
-            in_modals,
-            post_sub,
-        } = self.constraints;
-        let switches = [
-            ("lexicon", lexicon),
-            ("inflection", inflection),
-            ("in-modals", in_modals),
-            ("post-sub", post_sub),
-        ];
-        for (name, _) in switches.iter().filter(|(_, one)| *one == Enforced::No) {
-            let _ = writeln!(text, "off\t{name}");
+        let mut constraints = self.constraints;
+        for (name, switch) in constraints.by_name() {
+            if *switch == Enforced::No {
+                let _ = writeln!(text, "off\t{name}");
+            }
         }
         for one in inventory.symbols.texts() {
             let _ = writeln!(text, "text\t{one}");
@@ -42,8 +33,9 @@ impl Model {
                 let _ = writeln!(text, "lexicon\t{verb}\t{stem}\t{count}");
             }
         }
-        for ((_, name), list) in List::ALL.iter().zip(&inventory.lists) {
-            for &(token, count) in &list.values {
+        for (list, values) in List::ALL.into_iter().zip(&inventory.lists) {
+            let name = list.name();
+            for &(token, count) in &values.values {
                 let _ = writeln!(text, "{name}\t{}\t{count}", inventory.text(token));
             }
         }

@@ -44,12 +44,17 @@ pub struct AnnotatedPair<'p> {
 #[derive(Clone, Debug)]
 pub struct Annotated<'p> {
     dependencies: &'p DependencyTree,
-    /// One for each node: the lower-cased form.
-    forms: Vec<Symbol>,
     /// One for each node.
-    lemmas: Vec<Symbol>,
-    /// One for each node.
-    content: Vec<bool>,
+    words: Vec<Annotation>,
+}
+
+/// What is compared of a word.
+#[derive(Clone, Copy, Debug)]
+struct Annotation {
+    /// In lower case.
+    form: Symbol,
+    lemma: Symbol,
+    is_content: bool,
 }
 
 impl<'p> AnnotatedPair<'p> {
@@ -73,20 +78,18 @@ impl<'p> AnnotatedPair<'p> {
 
 impl<'p> Annotated<'p> {
     fn new(dependencies: &'p DependencyTree, words: &[Word<'_>], symbols: &mut Symbols) -> Self {
-        let mut side = Self {
-            dependencies,
-            forms: Vec::with_capacity(words.len()),
-            lemmas: Vec::with_capacity(words.len()),
-            content: Vec::with_capacity(words.len()),
-        };
-        for word in words {
+        let words = words.iter().map(|word| {
             let form = symbols.intern(&lower_case(&word.form));
-            side.forms.push(form);
-            side.lemmas
-                .push(word.lemma.map_or(form, |lemma| symbols.intern(lemma)));
-            side.content.push(content::is_content(word.upos));
+            Annotation {
+                form,
+                lemma: word.lemma.map_or(form, |lemma| symbols.intern(lemma)),
+                is_content: content::is_content(word.upos),
+            }
+        });
+        Self {
+            dependencies,
+            words: words.collect(),
         }
-        side
     }
 
     /// The tree and its labels.
@@ -100,20 +103,20 @@ impl<'p> Annotated<'p> {
 
     /// The lower-cased form of a word of this side.
     pub fn form(&self, node: NodeId) -> Symbol {
-        self.forms[node.index()]
+        self.words[node.index()].form
     }
 
     /// The lemma of a word of this side.
     pub fn lemma(&self, node: NodeId) -> Symbol {
-        self.lemmas[node.index()]
+        self.words[node.index()].lemma
     }
 
     /// Whether a word of this side is a content word.
     pub fn is_content(&self, node: NodeId) -> bool {
-        self.content[node.index()]
+        self.words[node.index()].is_content
     }
 
-    pub(super) fn lemmas(&self) -> &[Symbol] {
-        &self.lemmas
+    pub(super) fn lemmas(&self) -> impl Iterator<Item = Symbol> {
+        self.words.iter().map(|word| word.lemma)
     }
 }

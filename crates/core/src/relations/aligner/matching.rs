@@ -159,24 +159,20 @@ impl Matcher {
         for at in 0..self.queue.len() {
             let mut row = self.queue[at];
             loop {
-                let Best {
-                    column,
-                    gain: best,
-                    second,
-                } = self.best_two(row);
-                if best == 0 {
+                let best = self.best_two(row);
+                if best.gain == 0 {
                     // Staying unmatched is as good; prices never fall, so this is final.
                     self.gain[row as usize] = 0;
                     break;
                 }
-                let mut column = column as usize;
-                let raised = best > second;
+                let mut column = best.column as usize;
+                let raised = best.gain > best.second;
                 if raised {
-                    self.price[column] += best - second;
+                    self.price[column] += best.gain - best.second;
                 } else if self.owner[column] != NONE {
-                    column = self.equally_good(row, best, column);
+                    column = self.equally_good(row, best.gain, column);
                 }
-                self.gain[row as usize] = second;
+                self.gain[row as usize] = best.second;
                 self.mate[row as usize] = index(column);
                 let outbid = core::mem::replace(&mut self.owner[column], row);
                 if outbid == NONE {

@@ -141,11 +141,7 @@ impl Flow {
                 let of_offer = &self.of_offer[offer];
                 *steps = steps.checked_sub(of_offer.len() as u64)?;
                 for &back in of_offer {
-                    let Candidate {
-                        seeker: other,
-                        count,
-                        ..
-                    } = self.pairs[back];
+                    let (other, count) = (self.pairs[back].seeker, self.pairs[back].count);
                     if count > 0 && other != start && to_seeker[other].is_none() {
                         to_seeker[other] = Some(back);
                         queue.push_back(other);

@@ -96,7 +96,7 @@ impl Relatives {
 
 /// By the number of a word of the table, the lemmas of a side that are this word: the table knows no case.
 fn known(side: &Annotated<'_>, words: &Symbols, synonyms: &Synonyms) -> BTreeMap<u32, Vec<Symbol>> {
-    let mut lemmas = side.lemmas().to_vec();
+    let mut lemmas: Vec<Symbol> = side.lemmas().collect();
     lemmas.sort_unstable();
     lemmas.dedup();
     let mut known: BTreeMap<u32, Vec<Symbol>> = BTreeMap::new();

@@ -3,20 +3,18 @@
 use alloc::vec::Vec;
 
 use super::label::Label;
-use super::sentence::{Kind, Node};
+use super::sentence::{Before, Node};
 use crate::text::cursor::{Cursor, Place, is_blank};
 use crate::text::diagnostic::{Code, Diagnostic};
 use crate::text::form;
 use crate::text::node_index;
 use crate::text::report::Report;
 use crate::text::span::Span;
+use crate::text::trees::Tree;
 
 /// What was read of a tree so far.
 pub(super) struct Parser<'a, 'r, 'd> {
     cursor: Cursor<'a>,
-    text: &'a str,
-    /// Where the text begins in the whole one.
-    start: usize,
     report: &'r mut Report<'d>,
     nodes: Vec<Node<'a>>,
     /// The innermost open bracket.
@@ -39,8 +37,6 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
     ) -> Self {
         Parser {
             cursor: Cursor::new(text, place),
-            text,
-            start: place.offset,
             report,
             nodes: Vec::with_capacity(capacity),
             open: None,
@@ -74,10 +70,9 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
                 b')' => {
                     self.add_stray(stray.take());
                     let brackets = self.cursor.take(|byte| byte == b')');
-                    let found = Diagnostic::new(Code::BracketUnopened, place.span(brackets))
-                        .because_of(brackets)
-                        .with("count", brackets.len());
-                    self.report.add(found);
+                    let span = place.span(brackets);
+                    let found = self.cursor.problem(Code::BracketUnopened, span);
+                    self.report.add(found.with("count", brackets.len()));
                 }
                 b'#' | b'%' if fresh => {
                     let line = self.cursor.take_line().trim_end_matches('\r');
@@ -127,8 +122,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
                 }
                 b'#' | b'%' if place.column == 1 => {
                     let line = self.cursor.take_line().trim_end_matches('\r');
-                    let found = Diagnostic::new(Code::CommentMisplaced, place.span(line));
-                    self.report.add(found.because_of(line));
+                    self.add(Code::CommentMisplaced, place.span(line));
                     continue;
                 }
                 _ => {
@@ -141,12 +135,12 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
         self.unclosed();
     }
 
-    /// The nodes, the words among them numbered, and the indices of those.
-    pub(super) fn finish(mut self) -> (Vec<Node<'a>>, Vec<u32>) {
+    /// The tree, its words numbered.
+    pub(super) fn finish(mut self, before: Before<'a>) -> Tree<Node<'a>, Before<'a>> {
         let mut words = Vec::with_capacity(self.nodes.len() / 2);
         let mut number = 0;
         for (index, node) in (0..).zip(&mut self.nodes) {
-            if node.kind != Kind::Word {
+            if node.number == 0 {
                 continue;
             }
             number += 1;
@@ -158,14 +152,15 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
             && words.is_empty()
             && self.report.errors() == 0
         {
-            let found = self.found(root.open, root.close);
-            let diagnostic = Diagnostic::new(Code::TreeWithoutWords, root.span());
-            self.report.add(diagnostic.because_of(found));
+            let found = self.cursor.problem(Code::TreeWithoutWords, root.span());
+            self.report.add(found);
         }
-        // What was reserved was a guess.
-        self.nodes.shrink_to_fit();
-        words.shrink_to_fit();
-        (self.nodes, words)
+        Tree {
+            end: self.place(),
+            nodes: self.nodes.into(),
+            words: words.into(),
+            extra: before,
+        }
     }
 
     fn begin(&mut self, place: Place) {
@@ -176,10 +171,9 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
             && parent.parent.is_some()
             && parent.end == len
         {
-            let missing = Diagnostic::new(Code::LabelMissing, parent.open.span("("));
-            self.report.add(missing.because_of("("));
+            self.add(Code::LabelMissing, parent.open.span("("));
         }
-        let node = self.node(Kind::Phrase, place);
+        let node = self.node(place);
         self.nodes.push(node);
         self.open = Some(len);
     }
@@ -197,11 +191,12 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
             // A word, as long as nothing follows.
             open.form = text;
             open.form_at = place;
-            open.kind = kind(open.label);
+            open.number = number(open.label);
         } else {
-            let kind = kind(open.label);
+            let number = number(open.label);
             self.split();
-            let mut word = self.node(kind, place);
+            let mut word = self.node(place);
+            word.number = number;
             word.form = text;
             word.close = after;
             self.nodes.push(word);
@@ -216,17 +211,16 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
             return;
         };
         let word = Node {
-            kind: open.kind,
             parent: index,
             end: len + 1,
-            number: 0,
+            number: open.number,
             label: "",
             form: open.form,
             open: open.form_at,
             form_at: open.form_at,
             close: open.form_at.after(open.form),
         };
-        open.kind = Kind::Phrase;
+        open.number = 0;
         open.form = "";
         open.form_at = open.open;
         self.nodes.push(word);
@@ -243,9 +237,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
         open.close = after;
         let (parent, label, span) = (open.parent, open.label, open.open.to(after));
         if is_alone && label.is_empty() {
-            let found = self.found_in(span);
-            self.report
-                .add(Diagnostic::new(Code::BracketEmpty, span).because_of(found));
+            self.add(Code::BracketEmpty, span);
         } else if is_alone {
             self.report
                 .add(Diagnostic::new(Code::LabelAlone, span).because_of(label));
@@ -259,7 +251,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
             return;
         };
         let bracket = innermost.open;
-        let found = self.found(bracket, self.last);
+        let found = self.cursor.text(bracket.to(self.last));
         let len = node_index(self.nodes.len());
         let mut count = 0_u32;
         let last = self.last;
@@ -277,9 +269,8 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
         );
     }
 
-    fn node(&self, kind: Kind, place: Place) -> Node<'a> {
+    fn node(&self, place: Place) -> Node<'a> {
         Node {
-            kind,
             parent: self.open,
             end: node_index(self.nodes.len()) + 1,
             number: 0,
@@ -301,28 +292,17 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
 
     fn add_stray(&mut self, stray: Option<Span>) {
         if let Some(span) = stray {
-            let found = self.found_in(span);
-            let diagnostic = Diagnostic::new(Code::TextBetweenTrees, span).because_of(found);
-            self.report.add(diagnostic);
+            self.add(Code::TextBetweenTrees, span);
         }
     }
 
-    fn found(&self, from: Place, to: Place) -> &'a str {
-        self.found_in(from.to(to))
-    }
-
-    fn found_in(&self, span: Span) -> &'a str {
-        self.text
-            .get(span.start - self.start..span.end - self.start)
-            .unwrap_or_default()
+    /// Reports the text of a span.
+    fn add(&mut self, code: Code, span: Span) {
+        self.report.add(self.cursor.problem(code, span));
     }
 }
 
-/// How a text without a tag is read in a bracket with that label.
-fn kind(label: &str) -> Kind {
-    if Label::new(label).is_trace() {
-        Kind::Trace
-    } else {
-        Kind::Word
-    }
+/// The number of a text in a bracket with that label: 0 of a trace, any other until words are counted.
+fn number(label: &str) -> u32 {
+    u32::from(!Label::new(label).is_trace())
 }

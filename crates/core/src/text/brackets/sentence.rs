@@ -21,15 +21,14 @@ pub enum Kind {
 /// A phrase, a word or a trace.
 #[derive(Clone, Debug)]
 pub struct Node<'a> {
-    pub(super) kind: Kind,
     pub(super) parent: Option<u32>,
     /// After its last descendant.
     pub(super) end: u32,
-    /// Of a word, from 1.
+    /// Of a word, from 1; 0 of phrases and traces.
     pub(super) number: u32,
     /// Empty if there is none.
     pub(super) label: &'a str,
-    /// Empty of phrases.
+    /// Empty of phrases alone.
     pub(super) form: &'a str,
     pub(super) open: Place,
     pub(super) form_at: Place,
@@ -39,7 +38,11 @@ pub struct Node<'a> {
 impl<'a> Node<'a> {
     /// What it is.
     pub fn kind(&self) -> Kind {
-        self.kind
+        match self.number {
+            0 if self.form.is_empty() => Kind::Phrase,
+            0 => Kind::Trace,
+            _ => Kind::Word,
+        }
     }
 
     /// The index of the bracket in which it stands; `None` for the outermost one.
@@ -63,7 +66,7 @@ impl<'a> Node<'a> {
     /// The names of the six brackets stand for them in either case; `\` is taken from before `/`
     /// and `*`.
     pub fn form(&self) -> Cow<'a, str> {
-        if self.kind == Kind::Trace {
+        if self.kind() == Kind::Trace {
             return Cow::Borrowed(self.form);
         }
         meant(self.form)
@@ -76,7 +79,7 @@ impl<'a> Node<'a> {
 
     /// The number of a word, from 1.
     pub fn number(&self) -> Option<u32> {
-        (self.kind == Kind::Word).then_some(self.number)
+        (self.number > 0).then_some(self.number)
     }
 
     /// From its first bracket to its last one, or its form if it has no bracket of its own.

@@ -4,24 +4,6 @@ use alloc::string::String;
 
 use super::sentence::{Kind, Node, Sentence};
 
-/// A tree as text, byte for byte as it was read: with its line ends, comments and whatever else
-/// stands around it.
-///
-/// # Example
-/// ```
-/// use twintree::text::brackets::{read, write};
-/// let text = "% the cat\n(S\n  (NP the  cat))\r\n";
-/// assert_eq!(write(&read(text).0[0]), text);
-/// ```
-pub fn write(sentence: &Sentence<'_>) -> String {
-    sentence.source().into()
-}
-
-/// Trees as one text; all those of a text, if it has any, make the same bytes.
-pub fn write_all(sentences: &[Sentence<'_>]) -> String {
-    sentences.iter().map(Sentence::source).collect()
-}
-
 /// A tree on one line, without a line end: one space between the members of a bracket, no comments.
 /// A sound tree is read from it with the same nodes.
 ///
@@ -46,7 +28,7 @@ pub fn normal(sentence: &Sentence<'_>) -> String {
         if open.is_some() {
             text.push(' ');
         }
-        match node.kind {
+        match node.kind() {
             Kind::Phrase => {
                 text.push('(');
                 text.push_str(node.label);

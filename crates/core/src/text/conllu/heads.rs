@@ -14,9 +14,7 @@ use super::sentence::Sentence;
 use crate::text::argument::Words;
 use crate::text::diagnostic::{Code, Diagnostic, Field, shorten};
 use crate::text::report::Report;
-
-/// Stands for a head that leads nowhere: the root's, or one in doubt.
-const NOWHERE: u32 = u32::MAX;
+use crate::tree::each_cycle;
 
 /// The most words that a message names. Those after them are only counted.
 const NAMED: usize = 50;
@@ -24,9 +22,10 @@ const NAMED: usize = 50;
 /// Memory that one sentence leaves to the next.
 #[derive(Debug, Default)]
 pub(super) struct Scratch {
-    /// Of each word the index of its head among the words, or [`NOWHERE`].
-    heads: Vec<u32>,
-    /// Of each word the walk that came through it, counted from 1; 0 before any.
+    /// Of each word the index of its head among the words; none of a head that leads nowhere: the
+    /// root's, or one in doubt.
+    heads: Vec<Option<u32>>,
+    /// Of each word the walk that came through it.
     walks: Vec<u32>,
 }
 
@@ -69,8 +68,8 @@ pub(super) fn check(
             }
         }
         scratch.heads.push(match head {
-            Head::Word(index) => index,
-            _ => NOWHERE,
+            Head::Word(index) => Some(index),
+            _ => None,
         });
     }
     if roots > 1 {
@@ -79,7 +78,14 @@ pub(super) fn check(
     if roots == 0 && !doubtful && !scratch.heads.is_empty() {
         report.add(no_root(sentence));
     }
-    check_circles(sentence, scratch, report);
+    // Gathered when the first circle is found.
+    let mut rows: Vec<&Row<'_>> = Vec::new();
+    each_cycle(&scratch.heads, &mut scratch.walks, &mut |cycle| {
+        if rows.is_empty() {
+            rows.extend(words(sentence));
+        }
+        report.add(circle(&cycle, &rows));
+    });
 }
 
 /// What a HEAD leads to.
@@ -128,54 +134,20 @@ fn no_root(sentence: &Sentence<'_>) -> Diagnostic {
     }
 }
 
-/// Walks from every word towards the root; a walk that meets itself is a cycle. Each word is
-/// passed once.
-fn check_circles(sentence: &Sentence<'_>, scratch: &mut Scratch, report: &mut Report<'_>) {
-    let Scratch { heads, walks } = scratch;
-    walks.clear();
-    walks.resize(heads.len(), 0);
-    // Gathered when the first circle is found.
-    let mut rows: Vec<&Row<'_>> = Vec::new();
-    for (start, walk) in (0..).zip(1..=heads.len()) {
-        let walk = u32::try_from(walk).unwrap_or(u32::MAX);
-        let mut word: u32 = start;
-        while let Some(passed @ 0) = walks.get_mut(word as usize) {
-            *passed = walk;
-            word = heads.get(word as usize).copied().unwrap_or(NOWHERE);
-        }
-        let met_itself = walks.get(word as usize) == Some(&walk);
-        if met_itself {
-            if rows.is_empty() {
-                rows.extend(words(sentence));
-            }
-            report.add(circle(heads, &rows, word));
-        }
-    }
-}
-
-/// The cycle through a word, written from its first word on.
-fn circle(heads: &[u32], rows: &[&Row<'_>], through: u32) -> Diagnostic {
-    let next = |word: u32| heads.get(word as usize).copied().unwrap_or(through);
-    let mut first = through;
-    let mut length: usize = 1;
-    let mut word = next(through);
-    while word != through {
-        first = first.min(word);
-        length += 1;
-        word = next(word);
-    }
-    let once_round = core::iter::successors(Some(first), |&word| Some(next(word)))
-        .take(length)
-        .filter_map(|word| rows.get(word as usize).copied());
+/// A cycle, written from its first word on.
+fn circle(cycle: &[u32], rows: &[&Row<'_>]) -> Diagnostic {
+    let once_round = cycle
+        .iter()
+        .filter_map(|&word| rows.get(word as usize).copied());
     let mut text = String::new();
     for row in once_round.clone().take(NAMED) {
         // Writing to a string does not fail.
         let _ = write!(text, "{} → ", row.field(Field::Id));
     }
-    if length > NAMED {
+    if cycle.len() > NAMED {
         text.push_str("… → ");
     }
-    let start = rows.get(first as usize);
+    let start = once_round.clone().next();
     text.push_str(start.map_or("", |row| row.field(Field::Id)));
     let problem = match start {
         Some(row) => about(row, Code::Cycle, Field::Head),

@@ -36,7 +36,7 @@ impl<'s, 'a> Unknown<'s, 'a> {
         for &(row, count) in &self.words {
             let mut problem = about(row, code, field).with("count", count);
             let base = without_subtype(trim(row.field(field)));
-            if let Some(meant) = known.iter().find(|known| known.eq_ignore_ascii_case(base)) {
+            if let Some(&meant) = known.iter().find(|known| known.eq_ignore_ascii_case(base)) {
                 problem = problem.with("known", meant);
             }
             report.add(problem);

@@ -3,13 +3,15 @@
 use alloc::vec::Vec;
 
 use super::cut::cut;
-use super::row::{COLUMNS, LineEnd, Row, is_blank};
+use super::row::{COLUMNS, Cut, LineEnd, Row, is_blank};
 use super::sentence::{Comment, Sentence};
 use super::{columns, heads, ids, labels, spelling};
+use crate::text::cursor::Place;
 use crate::text::diagnostic::{Code, Diagnostic};
 use crate::text::diagnostics::Diagnostics;
+use crate::text::progress::Progress;
 use crate::text::report::Report;
-use crate::text::span::{Line, Position, has_only_carriage_returns};
+use crate::text::span::{Line, Position};
 
 /// Reads a text sentence by sentence.
 ///
@@ -29,12 +31,7 @@ use crate::text::span::{Line, Position, has_only_carriage_returns};
 /// ```
 #[derive(Debug)]
 pub struct Reader<'a> {
-    text: &'a str,
-    /// Bytes of the text that are read.
-    read: usize,
-    /// Of the first byte not read. Its offset counts from the start of the whole text.
-    position: Position,
-    finished: bool,
+    progress: Progress<'a>,
     /// Kept between sentences, so that none of them needs new memory.
     scratch: heads::Scratch,
     /// Those of the current sentence; kept, too, unless there are many.
@@ -51,14 +48,6 @@ const SHORT_LINES: usize = 10_000;
 /// The rows of a sentence that has more are not copied.
 const COPIED: usize = 1_000;
 
-/// A line and where its tabs are.
-struct Cut<'a> {
-    line: Line<'a>,
-    line_end: LineEnd,
-    ends: [usize; COLUMNS],
-    columns: usize,
-}
-
 impl<'a> Reader<'a> {
     /// Reads a whole text.
     pub fn new(text: &'a str) -> Self {
@@ -70,20 +59,16 @@ impl<'a> Reader<'a> {
     /// The part should end where a sentence ends. If a sentence lies before it, a part without one
     /// is no error.
     pub fn at(text: &'a str, position: Position) -> Self {
-        let scratch = heads::Scratch::default();
         Reader {
-            text,
-            read: 0,
-            position,
-            finished: false,
-            scratch,
+            progress: Progress::of_lines(text, position),
+            scratch: heads::Scratch::default(),
             rows: Vec::new(),
         }
     }
 
     /// Where the next sentence begins, or the end of the text.
     pub fn position(&self) -> Position {
-        self.position
+        self.progress.position()
     }
 
     /// The next sentence, if there is one. Its problems are added to the diagnostics, in
@@ -94,29 +79,13 @@ impl<'a> Reader<'a> {
     /// # Complexity
     /// Linear in the sentence's text; O(n log n) in its words if their ids are not 1, 2, 3 ...
     pub fn next_sentence(&mut self, diagnostics: &mut Diagnostics) -> Option<Sentence<'a>> {
-        if self.finished {
-            return None;
-        }
-        let mut report = Report::new(diagnostics, self.position.sentence);
-        let begin = self.read;
-        // The last line of a longer text may lack its line feed.
-        let is_whole_text = self.position.offset == 0;
-        if self.position.offset == 0 && self.text.starts_with('\u{feff}') {
-            self.skip('\u{feff}'.len_utf8());
-        }
-        if is_whole_text && has_only_carriage_returns(self.text) {
-            self.finished = true;
-            let text = self.text.get(self.read..).unwrap_or_default();
-            let first = text.split('\r').next().unwrap_or_default();
-            let line = self.line(first);
-            report.add_for_text(Diagnostic::new(Code::CarriageReturns, line.whole()));
-            return None;
-        }
-        let mut leading = self.read;
+        self.progress.begin(diagnostics)?;
+        let mut report = Report::new(diagnostics, self.position().sentence);
+        let mut leading = self.progress.source();
         let mut comments = Vec::new();
         let mut rows = core::mem::take(&mut self.rows);
         let mut short_lines = 0;
-        // After the lines that are kept.
+        // How long the source is up to the last line that is kept.
         let mut end = None;
         while let Some(cut) = self.peek() {
             if looks_blank(&cut) {
@@ -125,17 +94,17 @@ impl<'a> Reader<'a> {
                 }
                 set_aside(&mut comments, &mut report);
                 self.pass_blank(&cut, &mut report);
-                leading = self.read;
+                leading = self.progress.source();
                 continue;
             }
             short_lines += usize::from(cut.line.text.len() < SHORTEST);
             if short_lines > SHORT_LINES && end.is_none() {
                 if rows.is_empty() {
                     set_aside(&mut comments, &mut report);
-                    leading = self.read;
+                    leading = self.progress.source();
                     short_lines = 0;
                 } else {
-                    end = Some(self.read);
+                    end = Some(self.progress.source().len());
                 }
             }
             self.pass(&cut);
@@ -150,11 +119,11 @@ impl<'a> Reader<'a> {
                     });
                 }
             } else {
-                let row = Row::new(cut.line, cut.line_end, cut.ends, cut.columns);
+                let row = Row::new(&cut);
                 columns::check(&row, cut.columns, &mut report);
                 if end.is_none() {
                     if rows.len() == rows.capacity() {
-                        let rest = self.text.len() - self.read;
+                        let rest = self.progress.rest().len();
                         let most = 1 + rest / SHORTEST + SHORT_LINES - short_lines;
                         rows.reserve_exact(most.min(rows.len().max(32)));
                     }
@@ -172,8 +141,8 @@ impl<'a> Reader<'a> {
             self.rows.clear();
         }
         let mut sentence = Sentence {
-            index: self.position.sentence,
-            leading: self.text.get(begin..leading).unwrap_or_default(),
+            index: self.progress.end(),
+            leading,
             comments,
             rows,
             trailing: "",
@@ -181,13 +150,12 @@ impl<'a> Reader<'a> {
             errors: 0,
         };
         self.check(&mut sentence, &mut report);
-        let end = end.unwrap_or(self.read);
+        let end = end.unwrap_or(self.progress.source().len());
         while let Some(cut) = self.peek().filter(looks_blank) {
             self.pass_blank(&cut, &mut report);
         }
-        sentence.trailing = self.text.get(end..self.read).unwrap_or_default();
+        sentence.trailing = self.progress.source().get(end..).unwrap_or_default();
         sentence.errors = report.finish();
-        self.position.sentence = self.position.sentence.saturating_add(1);
         Some(sentence)
     }
 
@@ -207,14 +175,10 @@ impl<'a> Reader<'a> {
         comments: &mut Vec<Comment<'a>>,
         report: &mut Report<'_>,
     ) {
-        self.finished = true;
-        if self.position.sentence == 0 {
-            let start = Line {
-                text: "",
-                number: 1,
-                offset: 0,
-            };
-            report.add_for_text(Diagnostic::new(Code::NoSentence, start.whole()));
+        self.progress.finish();
+        if self.position().sentence == 0 {
+            let start = Place::from(Position::START).point();
+            report.add_for_text(Diagnostic::new(Code::NoSentence, start));
         } else {
             set_aside(comments, report);
         }
@@ -222,7 +186,7 @@ impl<'a> Reader<'a> {
 
     /// The next line, which stays the next one.
     fn peek(&self) -> Option<Cut<'a>> {
-        let rest = self.text.get(self.read..).filter(|rest| !rest.is_empty())?;
+        let rest = Some(self.progress.rest()).filter(|rest| !rest.is_empty())?;
         let (length, mut ends, tabs) = cut(rest.as_bytes());
         let mut text = rest.get(..length).unwrap_or_default();
         let mut line_end = if length < rest.len() {
@@ -251,15 +215,15 @@ impl<'a> Reader<'a> {
     fn line(&self, text: &'a str) -> Line<'a> {
         Line {
             text,
-            number: self.position.line,
-            offset: self.position.offset,
+            number: self.position().line,
+            offset: self.position().offset,
         }
     }
 
     /// Advances past a line that was peeked at.
     fn pass(&mut self, cut: &Cut<'a>) {
-        self.skip(cut.line.text.len() + cut.line_end.as_str().len());
-        self.position.line = self.position.line.saturating_add(1);
+        let bytes = cut.line.text.len() + cut.line_end.as_str().len();
+        self.progress.pass_line(bytes);
     }
 
     fn pass_blank(&mut self, cut: &Cut<'a>, report: &mut Report<'_>) {
@@ -267,11 +231,6 @@ impl<'a> Reader<'a> {
             report.add(Diagnostic::new(Code::BlankLine, cut.line.whole()));
         }
         self.pass(cut);
-    }
-
-    fn skip(&mut self, bytes: usize) {
-        self.read += bytes;
-        self.position.offset += bytes;
     }
 }
 

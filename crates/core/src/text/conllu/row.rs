@@ -54,6 +54,15 @@ impl LineEnd {
     }
 }
 
+/// A line and where its tabs are.
+pub(super) struct Cut<'a> {
+    pub(super) line: Line<'a>,
+    pub(super) line_end: LineEnd,
+    /// Where each column ends; for missing ones the end of the line.
+    pub(super) ends: [usize; COLUMNS],
+    pub(super) columns: usize,
+}
+
 /// A line of a sentence that is not a comment: a word, a multiword token or an empty node.
 ///
 /// Columns that hold `_` are `None`, except for FORM. A line with fewer than ten columns has empty
@@ -73,21 +82,16 @@ pub struct Row<'a> {
 }
 
 impl<'a> Row<'a> {
-    /// A line cut at its `columns - 1` tabs. Its id is read in any case; what
-    /// is wrong with it is for the checks to say.
-    pub(super) fn new(
-        line: Line<'a>,
-        line_end: LineEnd,
-        ends: [usize; COLUMNS],
-        columns: usize,
-    ) -> Self {
-        let complete = columns == COLUMNS;
+    /// A line cut at its tabs. Its id is read in any case; what is wrong with it is for the checks
+    /// to say.
+    pub(super) fn new(cut: &Cut<'a>) -> Self {
+        let complete = cut.columns == COLUMNS;
         let mut row = Row {
             id: RowId::Unreadable,
             head: None,
-            line,
-            line_end,
-            ends: ends.map(|end| u32::try_from(end).unwrap_or(u32::MAX)),
+            line: cut.line,
+            line_end: cut.line_end,
+            ends: cut.ends.map(|end| u32::try_from(end).unwrap_or(u32::MAX)),
             complete,
         };
         let id = trim(row.field(Field::Id));

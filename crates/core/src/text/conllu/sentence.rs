@@ -4,6 +4,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::row::{LineEnd, Row, RowId, is_blank};
+use super::spelling::after_form;
+use crate::text::cursor::Place;
 use crate::text::span::{Line, Span};
 
 /// A line that begins with `#`.
@@ -24,9 +26,9 @@ impl<'a> Comment<'a> {
         self.line.whole()
     }
 
-    /// The place of some bytes of the comment.
-    pub(in crate::text) fn part(&self, bytes: core::ops::Range<usize>) -> Span {
-        self.line.span(bytes)
+    /// Where it begins.
+    pub(in crate::text) fn place(&self) -> Place {
+        self.line.place()
     }
 
     /// The name and the value of a comment like `# sent_id = 3`; blanks around both are left out.
@@ -38,7 +40,7 @@ impl<'a> Comment<'a> {
     /// The place of this many bytes at the end of the value.
     pub(super) fn end_of_value(&self, bytes: usize) -> Span {
         let end = self.line.text.trim_end_matches(is_around).len();
-        self.part(end.saturating_sub(bytes)..end)
+        self.line.span(end.saturating_sub(bytes)..end)
     }
 }
 
@@ -149,7 +151,7 @@ impl<'a> Sentence<'a> {
         for (form, glued) in self.shown() {
             text.push_str(blank);
             text.push_str(form);
-            blank = if glued { "" } else { " " };
+            blank = after_form(glued);
         }
         text
     }

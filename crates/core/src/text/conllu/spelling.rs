@@ -16,23 +16,18 @@ pub(super) fn check(sentence: &Sentence<'_>, report: &mut Report<'_>) {
         return;
     };
     let mut rest = text;
-    let mut separated = false;
-    let mut shown = sentence.shown();
-    let expected = loop {
-        let Some((form, glued)) = shown.next() else {
-            break String::new();
-        };
-        let at_form = if separated {
-            rest.strip_prefix(' ')
-        } else {
-            Some(rest)
-        };
+    let mut blank = "";
+    let mut shown = sentence.shown().peekable();
+    while let Some(&(form, glued)) = shown.peek() {
+        let at_form = rest.strip_prefix(blank);
         let Some(after) = at_form.and_then(|rest| rest.strip_prefix(form)) else {
-            break from_here(if separated { " " } else { "" }, form, glued, shown);
+            break;
         };
         rest = after;
-        separated = !glued;
-    };
+        blank = after_form(glued);
+        shown.next();
+    }
+    let expected = from_here(blank, shown);
     if rest.is_empty() && expected.is_empty() {
         return;
     }
@@ -43,27 +38,23 @@ pub(super) fn check(sentence: &Sentence<'_>, report: &mut Report<'_>) {
     );
 }
 
+/// What stands between a form and the next one.
+pub(super) fn after_form(glued: bool) -> &'static str {
+    if glued { "" } else { " " }
+}
+
 /// What the forms spell from one of them on, no longer than a message quotes.
-fn from_here<'a>(
-    blank: &str,
-    form: &str,
-    glued: bool,
-    rest: impl Iterator<Item = (&'a str, bool)>,
-) -> String {
+fn from_here<'a>(mut blank: &str, shown: impl Iterator<Item = (&'a str, bool)>) -> String {
     /// Bytes that hold more characters than are quoted.
     const ENOUGH: usize = 200;
-    let mut text = String::from(blank);
-    text.push_str(&shorten(form));
-    let mut glued = glued;
-    for (form, next) in rest {
+    let mut text = String::new();
+    for (form, glued) in shown {
         if text.len() > ENOUGH {
             break;
         }
-        if !glued {
-            text.push(' ');
-        }
+        text.push_str(blank);
         text.push_str(&shorten(form));
-        glued = next;
+        blank = after_form(glued);
     }
     shorten(&text)
 }

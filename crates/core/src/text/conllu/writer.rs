@@ -1,10 +1,10 @@
 //! Sentences back to text.
 
+use alloc::borrow::Cow;
 use alloc::string::String;
 
 use super::row::{LineEnd, Row};
 use super::sentence::{Comment, Sentence};
-use crate::text::diagnostic::Field;
 use crate::text::span::Line;
 
 /// A sentence as text, byte for byte as it was read: with its line ends, the blank lines around it
@@ -18,26 +18,20 @@ use crate::text::span::Line;
 /// assert_eq!(conllu::write(&sentences[0]), text);
 /// ```
 pub fn write(sentence: &Sentence<'_>) -> String {
-    let mut text = String::new();
-    write_to(&mut text, sentence);
-    text
+    write_with(sentence, "", |comment| Some(comment.as_str().into()))
 }
 
 /// Sentences as one text; all those of a text without problems make the same bytes.
 pub fn write_all(sentences: &[Sentence<'_>]) -> String {
-    let mut text = String::new();
-    for sentence in sentences {
-        write_to(&mut text, sentence);
-    }
-    text
+    sentences.iter().map(write).collect()
 }
 
 /// A sentence as text with another comment before its first word, unless that is empty; of its own
 /// comments what `keep` gives, and nothing where it gives none. All else is as it was read.
-pub(crate) fn write_with(
-    sentence: &Sentence<'_>,
+pub(crate) fn write_with<'a>(
+    sentence: &Sentence<'a>,
     comment: &str,
-    keep: impl Fn(&Comment<'_>) -> Option<String>,
+    keep: impl Fn(&Comment<'a>) -> Option<Cow<'a, str>>,
 ) -> String {
     let mut text = String::from(sentence.leading);
     // The byte order mark stays in front.
@@ -59,43 +53,13 @@ pub(crate) fn write_with(
             text.push_str(own);
             text.push_str(line_end);
         }
-        write_row(&mut text, row);
+        write_line(&mut text, row.source(), row.line_end());
     }
     for comment in comments {
         write_line(&mut text, comment.line, comment.line_end);
     }
     text.push_str(sentence.trailing);
     text
-}
-
-fn write_to(text: &mut String, sentence: &Sentence<'_>) {
-    text.push_str(sentence.leading);
-    let mut comments = sentence.comments.iter().peekable();
-    for row in &sentence.rows {
-        while let Some(comment) = comments.next_if(|comment| comment.line.number < row.line()) {
-            write_line(text, comment.line, comment.line_end);
-        }
-        write_row(text, row);
-    }
-    for comment in comments {
-        write_line(text, comment.line, comment.line_end);
-    }
-    text.push_str(sentence.trailing);
-}
-
-fn write_row(text: &mut String, row: &Row<'_>) {
-    if !row.is_complete() {
-        // Not ten columns, so that the line itself is all there is to give back.
-        write_line(text, row.source(), row.line_end());
-        return;
-    }
-    let mut tab = "";
-    for field in Field::ALL {
-        text.push_str(tab);
-        text.push_str(row.field(field));
-        tab = "\t";
-    }
-    text.push_str(row.line_end().as_str());
 }
 
 fn write_line(text: &mut String, line: Line<'_>, line_end: LineEnd) {

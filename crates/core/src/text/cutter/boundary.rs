@@ -4,14 +4,6 @@ use crate::text::ends::SentenceEnds;
 use crate::text::format::Format;
 use crate::text::{brackets, conllu, newick};
 
-/// What ends a sentence of a text.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Unit {
-    Sentence(Format),
-    /// Every line is one.
-    Line,
-}
-
 /// Looks for the end of one sentence after the other.
 #[derive(Debug)]
 pub(super) struct Boundary {
@@ -34,15 +26,14 @@ const MARK: [u8; 3] = *b"\xef\xbb\xbf";
 const NO_MARK: usize = 4;
 
 impl Boundary {
-    pub(super) fn new(unit: Unit, at_start_of_text: bool) -> Self {
+    /// Before the first byte of a text of that format; without one every line is a sentence.
+    pub(super) fn new(format: Option<Format>, at_start_of_text: bool) -> Self {
         Self {
-            ends: match unit {
-                Unit::Sentence(Format::Conllu) => {
-                    Ends::Conllu(conllu::Boundary::new(at_start_of_text))
-                }
-                Unit::Sentence(Format::Brackets) => Ends::Brackets(brackets::ends::Ends::new()),
-                Unit::Sentence(Format::Newick) => Ends::Newick(newick::ends::Ends::new()),
-                Unit::Sentence(Format::Words) | Unit::Line => Ends::Line,
+            ends: match format {
+                Some(Format::Conllu) => Ends::Conllu(conllu::Boundary::default()),
+                Some(Format::Brackets) => Ends::Brackets(brackets::ends::Ends::new()),
+                Some(Format::Newick) => Ends::Newick(newick::ends::Ends::new()),
+                Some(Format::Words) | None => Ends::Line,
             },
             mark: if at_start_of_text { 0 } else { NO_MARK },
         }
@@ -52,7 +43,7 @@ impl Boundary {
     pub(super) fn go_on(&mut self) {
         // What brackets and Newick know of the trees before helps to find the end of a broken one.
         if let Ends::Conllu(boundary) = &mut self.ends {
-            *boundary = conllu::Boundary::new(false);
+            *boundary = conllu::Boundary::default();
         }
         self.mark = NO_MARK;
     }
@@ -77,20 +68,19 @@ impl Boundary {
         if self.mark == NO_MARK {
             // They looked like a mark and were held back; no sentence ends before the first byte.
             let held = MARK.get(..before).unwrap_or_default();
-            match &mut self.ends {
-                Ends::Brackets(ends) => drop(ends.feed(held)),
-                Ends::Newick(ends) => drop(ends.feed(held)),
-                Ends::Conllu(_) | Ends::Line => {}
-            }
+            self.pass(passed, held);
         }
-        let after = part.get(mark..).unwrap_or_default();
-        let end = match &mut self.ends {
-            Ends::Conllu(boundary) => return boundary.feed(part),
-            Ends::Brackets(ends) => ends.feed(after)?,
-            Ends::Newick(ends) => ends.feed(after)?,
-            Ends::Line => return part.ends_with(b"\n").then_some(passed + part.len()),
-        };
-        Some(passed + mark + end)
+        self.pass(passed + mark, part.get(mark..).unwrap_or_default())
+    }
+
+    /// Looks at bytes that are none of a mark, after `passed` others.
+    fn pass(&mut self, passed: usize, bytes: &[u8]) -> Option<usize> {
+        match &mut self.ends {
+            Ends::Conllu(boundary) => boundary.feed(passed, bytes),
+            Ends::Brackets(ends) => Some(passed + ends.feed(bytes)?),
+            Ends::Newick(ends) => Some(passed + ends.feed(bytes)?),
+            Ends::Line => bytes.ends_with(b"\n").then_some(passed + bytes.len()),
+        }
     }
 
     /// How many of these bytes belong to a byte order mark.
@@ -129,12 +119,12 @@ mod tests {
     /// However the start of a text is divided, all bytes but those of a mark are examined.
     #[track_caller]
     fn check(start: &[u8]) {
-        for format in [Format::Brackets, Format::Newick] {
-            let mut whole = Boundary::new(Unit::Sentence(format), true);
+        for format in [Format::Conllu, Format::Brackets, Format::Newick] {
+            let mut whole = Boundary::new(Some(format), true);
             assert_eq!(whole.feed(0, start), None);
             for cut in 0..=start.len() {
                 let (first, second) = start.split_at(cut);
-                let mut divided = Boundary::new(Unit::Sentence(format), true);
+                let mut divided = Boundary::new(Some(format), true);
                 assert_eq!(divided.feed(0, first), None);
                 assert_eq!(divided.feed(cut, second), None);
                 let ends = [&whole, &divided].map(|boundary| format!("{:?}", boundary.ends));

@@ -1,7 +1,8 @@
 //! How long a line and a sentence may be, and what happens to longer ones.
 
+use crate::text::cursor::Place;
 use crate::text::diagnostic::{Code, Diagnostic};
-use crate::text::span::{Line, Position};
+use crate::text::span::Position;
 
 /// How long the parts of a text may be. They bound the memory of a [`Cutter`](super::Cutter).
 ///
@@ -72,12 +73,12 @@ impl TooLong {
             Excess::SentenceBytes => (Code::SentenceTooLong, "bytes"),
             Excess::SentenceLines => (Code::SentenceTooLong, "lines"),
         };
-        let start = Line {
-            text: "",
-            number: self.line,
+        let start = Place {
             offset: self.offset,
+            line: self.line,
+            column: 1,
         };
-        Diagnostic::new(code, start.whole())
+        Diagnostic::new(code, start.point())
             .with("number", self.count)
             .with("limit", self.limit)
             .with("unit", unit)

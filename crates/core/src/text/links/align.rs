@@ -37,7 +37,6 @@ use alloc::vec::Vec;
 use super::LinkText;
 use crate::alignment::{AnnotatedLink, Link};
 use crate::text::conllu::{self, Comment, RowId, Sentence, parse_id};
-use crate::text::cursor::Place;
 use crate::text::diagnostic::{Code, Diagnostic};
 use crate::text::diagnostics::Diagnostics;
 use crate::text::span::Span;
@@ -110,7 +109,7 @@ pub fn write<M: Into<AnnotatedLink>>(
     }
     conllu::write_with(sentence, &comment, |of| {
         if of.pair().is_some_and(|(name, _)| name == "align") {
-            without(of, other)
+            without(of, other).map(Into::into)
         } else {
             Some(of.as_str().into())
         }
@@ -140,18 +139,8 @@ fn without(comment: &Comment<'_>, other: Option<&str>) -> Option<String> {
 fn items<'a>(comment: &Comment<'a>) -> impl Iterator<Item = (&'a str, Span)> {
     let text = comment.as_str();
     let value = text.split_once('=').map_or("", |(_, value)| value);
-    let Span {
-        start,
-        line,
-        column,
-        ..
-    } = comment.span();
-    let mut place = Place {
-        offset: start,
-        line,
-        column,
-    };
-    place = place.after(text.strip_suffix(value).unwrap_or_default());
+    let before = text.strip_suffix(value).unwrap_or_default();
+    let mut place = comment.place().after(before);
     let pieces = value.split_inclusive(|c: char| c.is_ascii_whitespace());
     let items = pieces.map(move |piece| {
         let item = piece.trim_ascii_end();

@@ -76,7 +76,7 @@ pub(super) fn parse(token: &str, numbering: Numbering) -> Result<AnnotatedLink, 
     };
     let relation = match relation {
         None => None,
-        Some(name) => Some(name.parse().map_err(|_| NoLink::UnknownRelation)?),
+        Some(name) => Some(Relation::parse(name).ok_or(NoLink::UnknownRelation)?),
     };
     Ok(AnnotatedLink {
         link: Link::new(left, right).ok_or(NoLink::Zero)?,

@@ -10,13 +10,11 @@ use crate::text::form;
 use crate::text::node_index;
 use crate::text::report::Report;
 use crate::text::span::Span;
+use crate::text::trees::Tree;
 
 /// What was read of a tree so far.
 pub(super) struct Parser<'a, 'r, 'd> {
     cursor: Cursor<'a>,
-    text: &'a str,
-    /// Where the text begins in the whole one.
-    start: usize,
     report: &'r mut Report<'d>,
     nodes: Vec<Node<'a>>,
     /// The innermost open bracket.
@@ -44,8 +42,6 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
     ) -> Self {
         Parser {
             cursor: Cursor::new(text, place),
-            text,
-            start: place.offset,
             report,
             nodes: Vec::with_capacity(capacity),
             open: None,
@@ -59,16 +55,6 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
     /// Where the next byte stands.
     pub(super) fn place(&self) -> Place {
         self.cursor.place()
-    }
-
-    /// From the first byte of the tree that was read to the end of its last token, and what a comment
-    /// before it said of its root.
-    pub(super) fn extent(&self) -> Whole {
-        let root = self.nodes.first();
-        Whole {
-            rooting: self.rooting,
-            span: root.map_or_else(Span::default, |root| root.open.to(self.last)),
-        }
     }
 
     /// Passes what stands before the tree.
@@ -96,7 +82,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
                 b'(' => {
                     self.expect_comma(place);
                     self.cursor.pass();
-                    self.open = Some(self.push(place));
+                    self.open = Some(self.push(place, 0));
                 }
                 b',' => {
                     self.expect_item(place);
@@ -142,14 +128,12 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
             text = Some(text.map_or(span, |first| first.to(span)));
         }
         if let Some(span) = text {
-            let found = self.found(span);
-            let stray = Diagnostic::new(Code::TextBetweenTrees, span);
-            self.report.add(stray.because_of(found));
+            self.add(Code::TextBetweenTrees, span);
         }
     }
 
-    /// The nodes, the leaves among them numbered, and the indices of those.
-    pub(super) fn finish(mut self) -> (Vec<Node<'a>>, Vec<u32>) {
+    /// The tree, its leaves numbered.
+    pub(super) fn finish(mut self) -> Tree<Node<'a>, Whole> {
         let mut words = Vec::with_capacity(self.nodes.len() / 2 + 1);
         let mut number = 0;
         for (index, node) in (0..).zip(&mut self.nodes) {
@@ -160,14 +144,19 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
             number += 1;
             node.number = number;
             words.push(index);
-            let mark = if node.quoted { "'" } else { "" };
-            form::check(node.name, node.name_at.after(mark), self.report);
+            let (mark, name) = node.unmarked();
+            form::check(name, node.name_at.after(mark), self.report);
         }
         self.repeated(&words);
-        // What was reserved was a guess.
-        self.nodes.shrink_to_fit();
-        words.shrink_to_fit();
-        (self.nodes, words)
+        Tree {
+            end: self.place(),
+            nodes: self.nodes.into(),
+            words: words.into(),
+            extra: Whole {
+                rooting: self.rooting,
+                last: self.last,
+            },
+        }
     }
 
     /// Warns about names that several leaves have, once for each name. In a sentence any word may come
@@ -178,7 +167,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
             return;
         }
         let node = |word: u32| nodes.get(word as usize);
-        let name = |word: u32| node(word).map_or("", |node| node.name);
+        let name = |word: u32| node(word).map_or("", |node| node.unmarked().1);
         let mut named: Vec<u32> = words.to_vec();
         named.retain(|&word| !name(word).is_empty());
         let sorted = order::sorted(&named, |&word| name(word));
@@ -191,7 +180,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
             };
             self.report.add(
                 Diagnostic::new(Code::LeafTwice, second.name_span())
-                    .because_of(second.name)
+                    .because_of(second.unmarked().1)
                     .related_to(first.name_span())
                     .with("count", same.len()),
             );
@@ -227,8 +216,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
                 break;
             }
         }
-        let span = place.to(self.place());
-        let found = self.found(span);
+        let found = self.cursor.text(place.to(self.place()));
         if depth > 0 {
             self.broken = true;
             let unclosed = Diagnostic::new(Code::CommentUnclosed, place.span("["));
@@ -242,70 +230,56 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
         }
     }
 
-    /// A name, quoted or not: without its marks, whether it has them, and where it begins and ends.
-    fn token(&mut self) -> (&'a str, bool, Place, Place) {
+    /// A name as written, quoted or not, and where it ends.
+    fn token(&mut self) -> (&'a str, Place) {
         let place = self.place();
         if self.cursor.peek() != Some(b'\'') {
             let name = self.cursor.take(is_name);
             if name.contains('\'') {
-                let found = Diagnostic::new(Code::QuoteInside, place.span(name));
-                self.report.add(found.because_of(name));
+                self.add(Code::QuoteInside, place.span(name));
             }
-            return (name, false, place, self.place());
+            return (name, self.place());
         }
         self.cursor.pass();
-        let inside = self.place().offset;
         loop {
             self.cursor.take(|byte| byte != b'\'');
-            let end = self.place();
             if self.cursor.peek() != Some(b'\'') {
-                let span = place.to(end);
-                let found = self.found(span).trim_ascii_end();
-                self.report
-                    .add(Diagnostic::new(Code::QuoteUnclosed, place.span(found)).because_of(found));
+                let found = self.cursor.text(place.to(self.place())).trim_ascii_end();
+                self.add(Code::QuoteUnclosed, place.span(found));
                 self.broken = true;
-                let name = found.get(1..).unwrap_or_default();
-                return (name, true, place, place.after(found));
+                return (found, place.after(found));
             }
             self.cursor.pass();
-            if self.cursor.peek() == Some(b'\'') {
-                self.cursor.pass();
-                continue;
+            if self.cursor.peek() != Some(b'\'') {
+                let end = self.place();
+                return (self.cursor.text(place.to(end)), end);
             }
-            let name = self.text.get(inside - self.start..end.offset - self.start);
-            return (name.unwrap_or_default(), true, place, self.place());
+            self.cursor.pass();
         }
     }
 
     fn name(&mut self, place: Place) {
-        let (name, quoted, start, end) = self.token();
+        let (written, end) = self.token();
         let is_named = |node: &Node<'_>| {
-            node.number > 0 || node.name_end != node.name_at || !node.length.is_empty()
+            node.number > 0 || !node.written.is_empty() || !node.length.is_empty()
         };
         let index = match self.item {
             Some(item) if !self.node(item).is_none_or(is_named) => item,
             item => {
                 if item.is_some() {
-                    let found = self.found(start.to(end));
-                    let missing = Diagnostic::new(Code::CommaMissing, start.to(end));
-                    self.report.add(missing.because_of(found));
+                    self.add(Code::CommaMissing, place.to(end));
                 }
-                let leaf = self.push(place);
-                if let Some(node) = self.nodes.get_mut(leaf as usize) {
-                    node.number = 1;
-                }
-                if name.is_empty() {
+                let leaf = self.push(place, 1);
+                if matches!(written, "'" | "''") {
                     self.report
-                        .add(Diagnostic::new(Code::LeafUnnamed, start.to(end)));
+                        .add(Diagnostic::new(Code::LeafUnnamed, place.to(end)));
                 }
                 leaf
             }
         };
         if let Some(node) = self.nodes.get_mut(index as usize) {
-            node.name = name;
-            node.quoted = quoted;
-            node.name_at = start;
-            node.name_end = end;
+            node.written = written;
+            node.name_at = place;
             node.close = end;
         }
         self.item = Some(index);
@@ -318,8 +292,9 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
         let next = self.next();
         let begins = next.is_some_and(is_name);
         let (text, start, end) = if begins {
-            let (_, _, start, end) = self.token();
-            (self.found(start.to(end)), start, end)
+            let start = self.place();
+            let (text, end) = self.token();
+            (text, start, end)
         } else {
             ("", at, at)
         };
@@ -327,14 +302,12 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
             return;
         };
         if !node.length.is_empty() {
-            let again = Diagnostic::new(Code::LengthTwice, start.to(end));
-            self.report.add(again.because_of(text));
+            self.add(Code::LengthTwice, start.to(end));
         } else if is_number(text) {
             node.length = text;
             node.close = end;
         } else {
-            let bad = Diagnostic::new(Code::LengthBad, start.to(end));
-            self.report.add(bad.because_of(text));
+            self.add(Code::LengthBad, start.to(end));
         }
     }
 
@@ -357,25 +330,18 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
         node.end = len;
         node.close = after;
         node.name_at = after;
-        node.name_end = after;
         let span = node.open.to(after);
         self.open = node.parent;
         self.item = Some(open);
         if is_empty {
-            let found = self.found(span);
-            self.report
-                .add(Diagnostic::new(Code::BracketEmpty, span).because_of(found));
+            self.add(Code::BracketEmpty, span);
         }
     }
 
     /// If a node is expected and missing, there is a leaf without a name.
     fn expect_item(&mut self, place: Place) {
         if self.item.is_none() {
-            let leaf = self.push(place);
-            if let Some(node) = self.nodes.get_mut(leaf as usize) {
-                node.number = 1;
-            }
-            self.item = Some(leaf);
+            self.item = Some(self.push(place, 1));
             self.report
                 .add(Diagnostic::new(Code::LeafUnnamed, place.point()));
         }
@@ -384,8 +350,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
     /// A node must not begin directly after another one.
     fn expect_comma(&mut self, place: Place) {
         if self.item.take().is_some() {
-            let missing = Diagnostic::new(Code::CommaMissing, place.span("("));
-            self.report.add(missing.because_of("("));
+            self.add(Code::CommaMissing, place.span("("));
         }
     }
 
@@ -397,7 +362,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
             return true;
         };
         let bracket = innermost.open;
-        let found = self.found(bracket.to(last));
+        let found = self.cursor.text(bracket.to(last));
         let mut count = 0_u32;
         while let Some(node) = self.open.and_then(|open| self.nodes.get_mut(open as usize)) {
             node.end = len;
@@ -420,27 +385,29 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
     fn stray(&mut self, byte: u8) {
         let place = self.place();
         let text = self.cursor.take(|next| next == byte);
-        let span = place.span(text);
-        let found = match byte {
-            b')' => Diagnostic::new(Code::BracketUnopened, span).with("count", text.len()),
-            b']' => Diagnostic::new(Code::CommentUnopened, span),
-            _ => Diagnostic::new(Code::TextBetweenTrees, span),
+        let code = match byte {
+            b')' => Code::BracketUnopened,
+            b']' => Code::CommentUnopened,
+            _ => Code::TextBetweenTrees,
         };
-        self.report.add(found.because_of(text));
+        let mut found = self.cursor.problem(code, place.span(text));
+        if byte == b')' {
+            found = found.with("count", text.len());
+        }
+        self.report.add(found);
     }
 
-    fn push(&mut self, place: Place) -> u32 {
+    /// Adds a node: a leaf, to be numbered later, or with the number 0 an inner one.
+    fn push(&mut self, place: Place, number: u32) -> u32 {
         let index = node_index(self.nodes.len());
         self.nodes.push(Node {
             parent: self.open,
             end: index + 1,
-            number: 0,
-            name: "",
-            quoted: false,
+            number,
+            written: "",
             length: "",
             open: place,
             name_at: place,
-            name_end: place,
             close: place,
         });
         index
@@ -450,10 +417,9 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
         self.nodes.get(index as usize)
     }
 
-    fn found(&self, span: Span) -> &'a str {
-        self.text
-            .get(span.start - self.start..span.end - self.start)
-            .unwrap_or_default()
+    /// Reports the text of a span.
+    fn add(&mut self, code: Code, span: Span) {
+        self.report.add(self.cursor.problem(code, span));
     }
 }
 

@@ -14,15 +14,12 @@ pub struct Node<'a> {
     pub(super) end: u32,
     /// Of a leaf, from 1; 0 of inner nodes.
     pub(super) number: u32,
-    /// As written, without the marks of a quoted name.
-    pub(super) name: &'a str,
-    pub(super) quoted: bool,
+    /// Its name as written, with the marks of a quoted one.
+    pub(super) written: &'a str,
     /// Empty if there is none.
     pub(super) length: &'a str,
     pub(super) open: Place,
     pub(super) name_at: Place,
-    /// Where its name ends, with the marks of a quoted one.
-    pub(super) name_end: Place,
     pub(super) close: Place,
 }
 
@@ -49,11 +46,27 @@ impl<'a> Node<'a> {
 
     /// The name as it is meant: `it's` of `'it''s'`. Empty if there is none.
     pub fn name(&self) -> Cow<'a, str> {
-        if self.quoted && self.name.contains("''") {
-            Cow::Owned(self.name.replace("''", "'"))
+        let (mark, name) = self.unmarked();
+        if !mark.is_empty() && name.contains("''") {
+            Cow::Owned(name.replace("''", "'"))
         } else {
-            Cow::Borrowed(self.name)
+            Cow::Borrowed(name)
         }
+    }
+
+    /// The mark before a quoted name, and the name as written between its marks. The last one may be
+    /// missing; within the name they stand in pairs.
+    pub(super) fn unmarked(&self) -> (&'a str, &'a str) {
+        let Some(name) = self.written.strip_prefix('\'') else {
+            return ("", self.written);
+        };
+        let is_closed = self.written.matches('\'').count().is_multiple_of(2);
+        (
+            "'",
+            name.strip_suffix('\'')
+                .filter(|_| is_closed)
+                .unwrap_or(name),
+        )
     }
 
     /// The length of the edge above, as written: `0.5`.
@@ -68,7 +81,7 @@ impl<'a> Node<'a> {
 
     /// The place of its name with the marks of a quoted one; an empty one if there is none.
     pub fn name_span(&self) -> Span {
-        self.name_at.to(self.name_end)
+        self.name_at.span(self.written)
     }
 }
 
@@ -84,11 +97,12 @@ pub enum Rooting {
 /// A tree of Newick; its leaves are its words.
 pub type Sentence<'a> = trees::Sentence<'a, Node<'a>, Whole>;
 
-/// What a [`Sentence`] knows of its tree as a whole: where it stands, and what the text says of its root.
+/// What a [`Sentence`] knows of its tree as a whole: where it ends, and what the text says of its root.
 #[derive(Clone, Copy, Debug)]
 pub struct Whole {
     pub(super) rooting: Option<Rooting>,
-    pub(super) span: Span,
+    /// After its last token.
+    pub(super) last: Place,
 }
 
 impl Sentence<'_> {
@@ -104,6 +118,7 @@ impl Sentence<'_> {
 
     /// From the first byte of the tree to its semicolon, which is the last one, if it has one.
     pub fn extent(&self) -> Span {
-        self.extra.span
+        let root = self.nodes().first();
+        root.map_or_else(Span::default, |root| root.open.to(self.extra.last))
     }
 }

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::sentence::{Sentence, Word};
+use super::sentence::{Sentence, Start};
 use crate::text::cursor::{Cursor, is_blank};
 use crate::text::diagnostic::{Code, Diagnostic};
 use crate::text::diagnostics::Diagnostics;
@@ -57,6 +57,7 @@ impl<'a> Reader<'a> {
     pub fn next_sentence(&mut self, diagnostics: &mut Diagnostics) -> Option<Sentence<'a>> {
         let rest = self.progress.begin(diagnostics)?;
         let start = self.progress.place();
+        let mark = self.progress.source().len();
         let index = self.progress.position().sentence;
         let mut report = Report::new(diagnostics, index);
         let end = line_feed(rest.as_bytes()).map(|place| place + 1);
@@ -78,7 +79,10 @@ impl<'a> Reader<'a> {
             let place = cursor.place();
             let word = cursor.take(|byte| !is_blank(byte));
             form::check(word, place, &mut report);
-            words.push(Word { form: word, place });
+            if let Ok(offset) = u32::try_from(place.offset - start.offset) {
+                let column = place.column;
+                words.push(Start { offset, column });
+            }
         }
         words.shrink_to_fit();
         if words.is_empty() {
@@ -98,6 +102,7 @@ impl<'a> Reader<'a> {
         Some(Sentence {
             index: self.progress.end(),
             source: self.progress.source(),
+            mark: u8::try_from(mark).unwrap_or_default(),
             start,
             words,
         })
