@@ -49,6 +49,7 @@ declare global {
   interface Window {
     told?: string[];
     armed?: unknown;
+    picture?: string;
   }
 }
 
@@ -275,6 +276,29 @@ describe.each(found)("in $name", (browser) => {
     await linked("1-1 1-2 2-2");
   });
 
+  it("a picture is drawn in colours that every program knows", async () => {
+    await click("button", "Share");
+    await inPage(() => {
+      const { createObjectURL } = URL;
+      URL.createObjectURL = (file: Blob) => {
+        URL.createObjectURL = createObjectURL;
+        void file.text().then((text) => {
+          window.picture = text;
+        });
+        return "#";
+      };
+    });
+    await click("dialog button", "Download: Trees");
+    const picture = await until(() => window.picture);
+    await click("dialog button", "Close");
+    for (const word of ["cats", "sleep", "dogs", "bark"])
+      expect(picture).toContain(`>${word}</text>`);
+    const colours = [...picture.matchAll(/ (?:fill|stroke)="([^"]*)"/g)].map(([, one]) => one);
+    expect(colours.filter((one) => !/^(?:#[0-9a-f]{6}|none)$/.test(one ?? ""))).toEqual([]);
+    expect(new Set(colours).size).toBeGreaterThan(4);
+    expect(picture).not.toMatch(/ (?:class|style|part)="|NaN|undefined/);
+  });
+
   it("a reload brings the work back", async () => {
     const address = await inPage(() => location.href);
     await word("left", 2);
@@ -285,5 +309,22 @@ describe.each(found)("in $name", (browser) => {
     await driven.reload();
     await seen("Restored your last session.");
     await linked("1-1 1-2 2-1 2-2");
+  });
+
+  it("an element in another page shows its pair, and leads to the page with it", async () => {
+    const slot = (name: string, text: string) =>
+      `<script type="text/conllu" slot="${name}">\n${text}</script>`;
+    const element = `<twin-tree site="./" links="1-1 2-2">${slot("a", cats)}${slot("b", dogs)}</twin-tree>`;
+    const own = `<!doctype html><script type="module" src="embed.js"></script>${element}`;
+    host.pages = { ...host.pages, "/course.html": own };
+    await driven.goto(`${host.address}course.html`);
+    const link = await until(() => {
+      const root = document.querySelector("twin-tree")?.shadowRoot;
+      if (root?.querySelectorAll("g[data-link]").length !== 2) return undefined;
+      return root.querySelector<HTMLAnchorElement>("a[part=link]")?.href;
+    });
+    await driven.goto(link);
+    await linked("1-1 2-2");
+    await seen("cats");
   });
 });

@@ -110,7 +110,8 @@ function bindingsFactory(): Plugin {
           .replace(/new URL\([^)]*import\.meta\.url\)/g, "undefined");
         if (names.length === 0 || /^export |import\.meta/m.test(body))
           throw new Error(`${id}: the bindings are not what they were`);
-        return `export default function () {\n${body}\nreturn { ${names.join(", ")}, initSync };\n}`;
+        const exported = [...names, "default: __wbg_init"].join(", ");
+        return `export default function () {\n${body}\nreturn { ${exported} };\n}`;
       },
     },
   };

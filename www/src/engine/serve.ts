@@ -24,7 +24,8 @@ export function serve(
   return async (order) => {
     if (order.kind === "start") {
       const bindings = await load(order.name);
-      bindings.initSync({ module: order.module });
+      // At once would be too large for the page's own thread in older browsers.
+      await bindings.default({ module_or_path: order.module });
       const read: Calls["read"] = (side, text, format, readAs) => {
         const texts = { left: "", right: "", [side]: text };
         const formats = { leftFormat: format, rightFormat: format, readAs };

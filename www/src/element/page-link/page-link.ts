@@ -37,8 +37,8 @@ export function openPageLink(workspace: Workspace) {
     /** The link to `site`; nothing where that is no place for it, or until it is known what it takes along. */
     link(site: string): TemplateResult | typeof nothing {
       follow();
-      if (!URL.canParse(site, document.baseURI)) return nothing;
-      const address = new URL(site, document.baseURI);
+      const address = addressOf(site);
+      if (address === undefined) return nothing;
       // Nothing that would run here: an attribute may come from anyone who wrote the text around it.
       if (!/^(?:https?|file):$/.test(address.protocol)) return nothing;
       // Without its pair the whole page would show another one.
@@ -53,4 +53,13 @@ export function openPageLink(workspace: Workspace) {
 /** The link to a State: with all columns where they have room in one. */
 async function linkOf(state: State): Promise<string | undefined> {
   return (await permalink(state, "all")) ?? (await permalink(state));
+}
+
+/** Where that is, as seen from this document. `URL.canParse` is newer than the oldest browsers. */
+function addressOf(site: string): URL | undefined {
+  try {
+    return new URL(site, document.baseURI);
+  } catch {
+    return undefined;
+  }
 }
