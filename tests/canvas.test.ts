@@ -8,8 +8,9 @@ import { commandOf, type Stroke } from "../www/src/stage/hand/keys.js";
 import { type Act, perform } from "../www/src/stage/hand/perform.js";
 import type { CanvasProps } from "../www/src/stage/props.js";
 import { pairLook } from "../www/src/stage/view.js";
+import { propsOf, type Scene } from "./pictures/props.js";
 import { readSentence } from "./pictures/read.js";
-import { layoutOf, propsOf, type Scene } from "./pictures/render.js";
+import { layoutOf } from "./pictures/render.js";
 import { readLinks, worked } from "./pictures/scenes.js";
 
 /** A canvas that writes down what it tells, and takes commands one after the other. */

@@ -2,14 +2,10 @@
 import { describe, expect, it } from "vitest";
 import type { AttachedWord, Distances, TreeEdit } from "../www/src/engine/answers.js";
 import type { Shown } from "../www/src/engine/shown.js";
-import { constituentOf } from "../www/src/results/distances/layout/constituent.js";
-import { halvesOf } from "../www/src/results/distances/layout/halves.js";
 import { mappingOf } from "../www/src/results/distances/layout/mapping.js";
-import { quartetOf } from "../www/src/results/distances/layout/quartet.js";
-import { looker } from "../www/src/results/distances/looker.js";
-import { stepOf } from "../www/src/results/distances/looking.js";
+import { constituentOf, halvesOf, quartetOf } from "../www/src/results/distances/layout/tones.js";
+import { looker, stepOf, stopsOf, walked } from "../www/src/results/distances/looking.js";
 import { firstChosen } from "../www/src/results/distances/props.js";
-import { stopsOf, walked } from "../www/src/results/distances/stops.js";
 import { layoutPair } from "../www/src/stage/layout/pair.js";
 import { phraseTree } from "../www/src/stage/layout/phrases.js";
 import { stemma } from "../www/src/stage/layout/stemma.js";
@@ -241,10 +237,7 @@ describe("the word that attachment lights", () => {
     ["attachment-labels", 1],
     ["attachment-labelled", 1],
   ])("is the first that %s counts as wrong", (measure, at) => {
-    const looked = looker()({ ...firstChosen, measure }, distances, {
-      quartet: undefined,
-      edit: undefined,
-    });
+    const looked = looker()({ ...firstChosen, measure }, distances);
     expect(looked).toEqual({ kind: "word", left: at, right: at });
   });
 });

@@ -51,11 +51,11 @@ describe("answers", () => {
   });
 
   it("say what was wrong and missing, by the number of the question", () => {
-    expect(faultsOf(links)).toEqual([{ number: 1, wrong: "2-1", missing: "2-5" }]);
-    expect(faultsOf(costs)).toEqual([
-      { number: 2, wrong: "7", missing: "" },
-      { number: 3, wrong: "–", missing: "" },
-    ]);
+    expect(faultsOf(links, "wrong", true)).toBe("1: 2-1");
+    expect(faultsOf(links, "missing", true)).toBe("1: 2-5");
+    expect(faultsOf(links, "missing", false)).toBe("2-5");
+    expect(faultsOf(costs, "wrong", true)).toBe("2: 7; 3: –");
+    expect(faultsOf(costs, "missing", true)).toBe("");
     expect(triesOf(costs)).toBe(2);
   });
 

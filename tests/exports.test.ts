@@ -8,36 +8,20 @@ import { parsed } from "../www/src/model/json.js";
 import { knownLinks } from "../www/src/model/notation.js";
 import { read } from "../www/src/model/read.js";
 import { save } from "../www/src/model/saved.js";
-import type { Compared } from "../www/src/model/snapshot.js";
 import { firstView, noPair, type System, singlePair, type Texts } from "../www/src/model/state.js";
 import { elementCode, frameCode, markdownLink } from "../www/src/share/embedding.js";
 import { comparisonJson, corpusLinks, edgesTable, pairJson } from "../www/src/share/export/data.js";
 import { latex } from "../www/src/share/export/latex/text.js";
-import { tikzDocument } from "../www/src/share/export/latex/tikz.js";
 import { treesDocument } from "../www/src/share/export/latex/trees.js";
-import {
-  matrixPicture,
-  spanningPicture,
-  tracePicture,
-  treesPicture,
-  type Widths,
-} from "../www/src/share/export/pictures.js";
-import { type Element, parse, written } from "../www/src/share/export/svg/elements.js";
-import {
-  dataAddress,
-  type Picture,
-  plainPicture,
-  sizeOf,
-  svgFile,
-} from "../www/src/share/export/svg/file.js";
-import { rulesOf } from "../www/src/share/export/svg/sheet.js";
-import { rules } from "../www/src/share/export/svg/theme.js";
+import { treesPicture } from "../www/src/share/export/pictures.js";
+import { sizeOf } from "../www/src/share/export/svg/file.js";
 import { sessionIn } from "../www/src/share/picture-session.js";
-import { fixedMeasure } from "./pictures/measure.js";
+import { markup } from "../www/src/stage/draw/markup.js";
+import { compared, drawn, pictures, session, widths } from "./exports/pictures.js";
+import { propsOf, type Scene } from "./pictures/props.js";
 import { readPhrases, readSentence } from "./pictures/read.js";
-import { propsOf, type Scene } from "./pictures/render.js";
 import { readLinks, scenes } from "./pictures/scenes.js";
-import { long, type Pair, worked } from "./results-oracle.js";
+import { worked } from "./results-oracle.js";
 
 /** `UPDATE_EXPORTS=1` writes the files anew; look at them before committing them. */
 const update = process.env.UPDATE_EXPORTS === "1";
@@ -46,55 +30,14 @@ if (update) mkdirSync(folder, { recursive: true });
 
 /** What is exported is what stands in its file. */
 function isAsInFile(name: string, text: string): void {
-  const file = new URL(name, folder);
-  if (update) writeFileSync(file, text);
-  expect(text).toBe(readFileSync(file, "utf8"));
+  if (update) writeFileSync(new URL(name, folder), text);
+  expect(text).toBe(kept(name));
 }
 
-const widths: Widths = {
-  measure: fixedMeasure,
-  width: (text, size) => (fixedMeasure(text, "label") * size) / 12,
-};
-
-function compared(pair: Pair): Compared {
-  const request = {} as Compared["request"];
-  return { subject: 0, request, left: pair.left, right: pair.right, comparison: pair.comparison };
+/** A file as it was exported; the pictures are those that a browser makes, see `browser/pictures.spec.ts`. */
+function kept(name: string): string {
+  return readFileSync(new URL(name, folder), "utf8");
 }
-
-function trees(name: keyof typeof scenes): Picture {
-  const scene = scenes[name];
-  if (scene === undefined) throw new TypeError(`no scene ${name}`);
-  return treesPicture(propsOf(scene), widths);
-}
-
-function trace(pair: Pair, from: number, to: number): Picture {
-  const known = pair.explain(from, to);
-  if (known.kind !== "compared") throw new TypeError("the links share a word");
-  return tracePicture(compared(pair), { from, to }, known, widths);
-}
-
-/** The pair of a picture as it stands in the file, with characters that XML has words for. */
-const session = JSON.stringify({ version: 1, work: { left: ['# text = a <b> & "c" ]]>'] } });
-
-const pictures: Readonly<Record<string, () => Picture>> = {
-  arcs: () => trees("worked-arcs"),
-  "arcs-selected": () => trees("worked-selected"),
-  "arcs-relations": () => trees("relations-dark"),
-  "arcs-arabic": () => trees("arabic-arcs"),
-  "arcs-chinese": () => trees("chinese-arcs"),
-  "arcs-tokens": () => trees("tokens-arcs"),
-  "arcs-growth": () => trees("growth"),
-  "arcs-broken": () => trees("broken-stemma"),
-  stemma: () => trees("worked-selected-stemma"),
-  phrases: () => trees("phrases-german"),
-  "phrases-folded": () => trees("phrases-folded"),
-  unusual: () => trees("unusual"),
-  matrix: () => matrixPicture(compared(worked), { from: 1, to: 3 }, "worked", widths),
-  "matrix-long": () => matrixPicture(compared(long(20)), undefined, "long", widths),
-  spanning: () =>
-    spanningPicture(compared(worked), worked.steps("kruskal").steps, 5, "worked", widths),
-  trace: () => trace(worked, 1, 5),
-};
 
 interface Node {
   readonly name: string;
@@ -213,23 +156,11 @@ describe("a session out of a file", () => {
 });
 
 describe("a picture as SVG", () => {
-  it.each(Object.entries(pictures))("%s is as in its file", (name, picture) => {
-    isAsInFile(`${name}.svg`, svgFile(picture(), { theme: "light", ...widths, session }));
-  });
-
-  it("is dark where that is asked for", () => {
-    isAsInFile(
-      "arcs-dark.svg",
-      svgFile(trees("worked-selected"), { theme: "dark", ...widths, session }),
-    );
-  });
-
   it.each(Object.entries(pictures))(
     "%s is well-formed, plain, and needs nothing else",
-    (_, make) => {
+    (name, make) => {
       const picture = make();
-      const file = svgFile(picture, { theme: "light", ...widths, session });
-      const elements = elementsOf(file);
+      const elements = elementsOf(kept(`${name}.svg`));
       const names = new Set(elements.map(({ name }) => name));
       const plain = "svg title desc metadata twintree:session g path rect circle text tspan line";
       expect([...names].filter((name) => !plain.split(" ").includes(name))).toEqual([]);
@@ -243,17 +174,17 @@ describe("a picture as SVG", () => {
         }
       }
       // Every label that the page draws is there, and in its order.
-      const drawn = elementsOf(picture.markup).filter(
+      const shown = elementsOf(markup(picture.drawing)).filter(
         ({ name }) => name === "text" || name === "tspan",
       );
-      const kept = elements.filter(({ name }) => name === "text" || name === "tspan");
-      expect(kept.map(({ text }) => text)).toEqual(drawn.map(({ text }) => text));
-      expect(kept.length).toBeGreaterThan(5);
+      const labels = elements.filter(({ name }) => name === "text" || name === "tspan");
+      expect(labels.map(({ text }) => text)).toEqual(shown.map(({ text }) => text));
+      expect(labels.length).toBeGreaterThan(5);
     },
   );
 
   it("holds the session, whatever a program that saved it again made of it", () => {
-    const file = svgFile(trees("worked-arcs"), { theme: "light", ...widths, session });
+    const file = kept("arcs.svg");
     expect(sessionIn(file)).toBe(session);
     const again = file
       .replaceAll("twintree:session", "ns0:session")
@@ -261,16 +192,6 @@ describe("a picture as SVG", () => {
       .replaceAll("&amp;", "&#x26;");
     expect(sessionIn(again)).toBe(session);
     expect(sessionIn("<svg/>")).toBeUndefined();
-    const bare = svgFile(trees("worked-arcs"), { theme: "light", ...widths, session: undefined });
-    expect(sessionIn(bare)).toBeUndefined();
-  });
-
-  it("holds a session with entities in its texts as they are", () => {
-    const held = JSON.stringify("&lt; &quot; &apos; &#65; &amp;amp;");
-    const options = { theme: "light" as const, ...widths, session: held };
-    const file = svgFile(trees("worked-arcs"), options);
-    expect(sessionIn(file)).toBe(held);
-    expect(sessionIn(file.replaceAll("&amp;", "&#38;").replaceAll("&quot;", "&#x22;"))).toBe(held);
   });
 
   it("has a title of whole characters, however long its sentences are", () => {
@@ -278,19 +199,6 @@ describe("a picture as SVG", () => {
     const { title } = treesPicture(propsOf({ a: gothic, b: gothic, links: [] }), widths);
     const cut = `a${"𐍄".repeat(119)}`;
     expect(title).toBe(`${cut} / ${cut}`);
-  });
-
-  it("is an address that holds all of it", () => {
-    const file = svgFile(trees("arabic-arcs"), { theme: "light", ...widths, session: undefined });
-    const [kind, data = ""] = dataAddress(file).split(",");
-    expect(kind).toBe("data:image/svg+xml;base64");
-    expect(Buffer.from(data, "base64").toString("utf8")).toBe(file);
-  });
-
-  it("says so where a style sheet has a selector that is not understood", () => {
-    expect(rules.length).toBeGreaterThan(150);
-    expect(() => rulesOf("a + b { fill: red }")).toThrow("not a selector");
-    expect(() => rulesOf("a:nth-child(2) { fill: red }")).toThrow("not a selector");
   });
 });
 
@@ -304,39 +212,28 @@ if (!rasterising)
   console.log("rsvg-convert is missing (librsvg2-bin): pictures are not rasterised");
 
 describe.skipIf(!rasterising)("a picture drawn by a program that is no browser", () => {
-  const place = mkdtempSync(join(tmpdir(), "twintree-exports-"));
+  const rasterised = (input: string) =>
+    execFileSync("rsvg-convert", ["--zoom", "2"], { input, maxBuffer: 2 ** 28 });
 
   it.each(Object.entries(pictures))("%s has all that it is to have", (name, make) => {
-    const picture = make();
-    const file = join(place, `${name}.svg`);
-    writeFileSync(file, svgFile(picture, { theme: "light", ...widths, session }));
-    const png = execFileSync("rsvg-convert", ["--zoom", "2", file], { maxBuffer: 2 ** 28 });
-    const { width, height } = sizeOf(picture);
+    const file = kept(`${name}.svg`);
+    const png = rasterised(file);
+    const { width, height } = sizeOf(make());
     // The header of a PNG: its size stands from the 16th byte.
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([2 * width, 2 * height]);
     // What is written is ink: without a text the picture is another one.
-    const elements = parse(readFileSync(file, "utf8").replace(/^<\?.*\?>\n/, ""));
-    const labels = textsOf(elements).filter((text) => text.children.some((one) => one !== ""));
+    const labels = [...file.matchAll(/(?<=<text\b[^>]*>).+?(?=<\/text>)/gs)];
     expect(labels.length).toBeGreaterThan(5);
-    const few = [0, Math.floor(labels.length / 2), labels.length - 1];
-    for (const at of few) {
-      const label = labels[at];
-      if (label === undefined) continue;
-      const words = label.children.splice(0);
-      const without = execFileSync("rsvg-convert", ["--zoom", "2"], {
-        input: written(elements),
-        maxBuffer: 2 ** 28,
-      });
-      label.children.push(...words);
-      expect(without.equals(png), words.map(String).join("")).toBe(false);
+    for (const { 0: words, index } of [
+      labels[0],
+      labels.at(labels.length / 2),
+      labels.at(-1),
+    ].filter((label) => label !== undefined)) {
+      const without = rasterised(file.slice(0, index) + file.slice(index + words.length));
+      expect(without.equals(png), words).toBe(false);
     }
   });
 });
-
-function textsOf(one: Element): Element[] {
-  const inside = one.children.flatMap((child) => (typeof child === "string" ? [] : textsOf(child)));
-  return one.name === "text" ? [one] : inside;
-}
 
 /** Words that are made of what LaTeX takes for orders. */
 const hostile = readSentence(
@@ -378,15 +275,7 @@ const documents: Readonly<Record<string, () => string>> = {
     ),
   "phrases-words-only.tex": () =>
     treesDocument(propsOf(scenes["phrases-words-only"] as Scene), "words"),
-  "stemma.tex": () => tikzOf(trees("worked-selected-stemma")),
-  "matrix.tex": () => tikzOf(pictures.matrix?.() as Picture),
-  "spanning.tex": () => tikzOf(pictures.spanning?.() as Picture),
-  "trace.tex": () => tikzOf(pictures.trace?.() as Picture),
 };
-
-function tikzOf(picture: Picture): string {
-  return tikzDocument(plainPicture(picture, { theme: "light", ...widths }).children, picture.title);
-}
 
 describe("a picture as LaTeX", () => {
   it.each(Object.entries(documents))("%s is as in its file", (name, make) => {
@@ -420,7 +309,11 @@ for (const program of ["pdflatex", "lualatex"]) {
 
   describe.skipIf(!there)(`a picture as LaTeX, compiled by ${program}`, () => {
     const place = mkdtempSync(join(tmpdir(), "twintree-latex-"));
-    const own = Object.entries(documents).filter(([, make]) =>
+    const all = {
+      ...documents,
+      ...Object.fromEntries(drawn.map((name) => [`${name}.tex`, () => kept(`${name}.tex`)])),
+    };
+    const own = Object.entries(all).filter(([, make]) =>
       make().includes(program === "pdflatex" ? "with pdflatex" : "with lualatex"),
     );
 

@@ -481,9 +481,8 @@ describe.skipIf(!built)("the measuring of all pairs", () => {
     expect(values(second)).toEqual(values(first));
     expect(second?.refused(2)).toEqual(["words-differ"]);
     expect(second?.refused(5)).toEqual(["no-partner"]);
-    const test = { moreIsBetter: true, bootstrap: 20, randomisation: 20, seed: 1 };
-    await until(() => measuring.significance("similarity", test)?.kind === "ready");
-    const found = measuring.significance("similarity", test);
+    await until(() => measuring.significance("similarity", true)?.kind === "ready");
+    const found = measuring.significance("similarity", true);
     expect(found).toMatchObject({ answer: { won: 0, lost: 0 } });
     const sort = { by: "difference.similarity", descending: false };
     const equal = measuring.rows("difference.similarity = 0", sort).rows.length;
@@ -530,18 +529,17 @@ describe.skipIf(!built)("the measuring of all pairs", () => {
     const { measuring } = setup();
     const work = corpus(6);
     measuring.start(work, ["paths"], options);
-    const test = { moreIsBetter: true, bootstrap: 20, randomisation: 20, seed: 1 };
     const opened = async (texts: System["texts"]) => {
       const second = { name: "other.conllu", format: "conllu", texts } as const;
       measuring.start(setSecond(work, second), ["paths"], options);
       await until(() => measuring.secondNow()?.progress.state === "done");
       await whole(measuring);
-      return measuring.significance("similarity", test)?.kind;
+      return measuring.significance("similarity", true)?.kind;
     };
     expect(await opened(work.right)).toBe("pending");
-    await until(() => measuring.significance("similarity", test)?.kind === "ready");
+    await until(() => measuring.significance("similarity", true)?.kind === "ready");
     expect(await opened(work.left)).toBe("pending");
-    await until(() => measuring.significance("similarity", test)?.kind === "ready");
+    await until(() => measuring.significance("similarity", true)?.kind === "ready");
   });
 
   it("writes rows as a table and as objects", async () => {
@@ -601,17 +599,5 @@ describe.skipIf(!built)("the measuring of all pairs", () => {
     measuring.stop();
     measuring.start(addLink(both, 1, 2), ["paths"], options);
     expect((await missing())[0]).toBe(names.map((name) => `${name}=not-measured`).join(" "));
-  });
-
-  it("gives everything up when it is closed", async () => {
-    const { measuring, watched, changes } = setup();
-    measuring.start(corpus(100), ["paths"], options);
-    await until(() => watched.opened > 0);
-    measuring.close();
-    expect(watched.closed).toBe(watched.opened);
-    const said = changes();
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(changes()).toBe(said);
-    expect(measuring.now().progress.count).toBe(0);
   });
 });

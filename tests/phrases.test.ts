@@ -261,7 +261,8 @@ describe("deep trees", () => {
   };
 
   it("lays out a chain of 100,000 phrases without running out of stack", () => {
-    const tree = phraseTree("left", chain(100_000), new Set(), true, fixedMeasure);
+    const given = { side: "left", folded: new Set<number>(), labels: true } as const;
+    const tree = phraseTree({ ...given, sentence: chain(100_000), measure: fixedMeasure });
     expect(tree.phrases?.nodes).toHaveLength(100_000);
   });
 

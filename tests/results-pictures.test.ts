@@ -63,9 +63,8 @@ function file(
 
 function matrix(of: Pair, pinned: [number, number], previewed?: [number, number]): Drawn {
   const { comparison } = of;
-  const { distances, maxima, spanningTree } = comparison;
   const names = linkNames(of.left, of.right, comparison.links);
-  const layout = layoutMatrix({ names, distances, maxima, tree: spanningTree, width });
+  const layout = layoutMatrix(names, comparison, width);
   const ends = (edge: [number, number] | undefined) => edge && { from: edge[0], to: edge[1] };
   const drawing = {
     layout,

@@ -2,8 +2,13 @@ import { describe, expect, it } from "vitest";
 import { linkNames } from "../www/src/results/names.js";
 import { narration } from "../www/src/results/spanning/narration.js";
 import { guess, insideOf, judge, nextTaken, through } from "../www/src/results/spanning/predict.js";
-import type { TreeProps } from "../www/src/results/spanning/props.js";
-import { firstStepper, goTo, growth, togglePlay } from "../www/src/results/spanning/stepper.js";
+import {
+  firstStepper,
+  goTo,
+  growth,
+  type TreeProps,
+  togglePlay,
+} from "../www/src/results/spanning/stepper.js";
 import { tidy } from "../www/src/results/spanning/tidy.js";
 import { place } from "../www/src/results/triangle.js";
 import { links, long, pair, sentence, worked } from "./results-oracle.js";
@@ -55,15 +60,13 @@ describe("the walk", () => {
     const { steps } = worked.steps("kruskal");
     const told = (at: number) =>
       text(
-        narration(
-          {
-            ...worked,
-            algorithm: "kruskal",
-            stepper: { ...firstStepper, at },
-          } as unknown as TreeProps,
+        narration({
+          ...worked,
+          algorithm: "kruskal",
           steps,
           names,
-        ),
+          stepper: { ...firstStepper, at },
+        } as unknown as TreeProps),
       );
     expect(told(1)).toMatch(/^is – becoming, weight 0: taken\./);
     expect(told(5)).toMatch(

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Comparison, Ratio } from "../www/src/engine/answers.js";
+import type { Comparison, Ratio, Request } from "../www/src/engine/answers.js";
+import type { App } from "../www/src/model/app.js";
+import { reading } from "../www/src/results/edges/edge.js";
 import { cellAt, matrixGrid, neighbour } from "../www/src/results/edges/layout/matrix.js";
 import { layoutTrace } from "../www/src/results/edges/layout/trace.js";
 import { firstEdges as sorted } from "../www/src/results/edges/props.js";
-import { reading } from "../www/src/results/edges/reading.js";
 import { edgeRows } from "../www/src/results/edges/table.js";
 import { linkNames } from "../www/src/results/names.js";
 import { rich, similarity } from "../www/src/results/rich.js";
@@ -72,6 +73,8 @@ describe("the score in words", () => {
     expect(rich("results-figure", {}, { value: similarity(0.5) }).join("")).toBe("0.50");
   });
 
+  const options = { stripSubtypes: false, ignorePunctuation: false };
+  const app = { store: { state: { work: { options } } } } as App;
   const panel = (comparison: Partial<Comparison>) =>
     text(
       scorePanel({
@@ -79,15 +82,8 @@ describe("the score in words", () => {
         left: worked.left,
         right: worked.right,
         comparison: { ...worked.comparison, ...comparison },
-        options: { stripSubtypes: false, ignorePunctuation: false },
-        onOptions: () => undefined,
-        onEdges: () => undefined,
-        onEdge: () => undefined,
-        onTree: () => undefined,
-        onWord: () => undefined,
-        onCopy: () => Promise.resolve(),
-        onPreview: () => undefined,
-        request: {},
+        request: {} as Request,
+        app,
       }),
     );
   const ratio = (distance: number, maximum: number): Ratio => ({

@@ -49,7 +49,7 @@ import {
   type Work,
 } from "../www/src/model/state.js";
 import { createStore } from "../www/src/model/store.js";
-import { dropLostSelection, isSelected, select } from "../www/src/model/view.js";
+import { dropLostSelection } from "../www/src/model/view.js";
 import { walkOf, withWalk } from "../www/src/results/spanning/stepper.js";
 import { carryLinks } from "../www/src/text/moving.js";
 
@@ -363,15 +363,8 @@ describe("history", () => {
 describe("the view", () => {
   const edge = { from: link(1, 4), to: link(2, 5) };
 
-  it("selects an edge by its links in either order", () => {
-    const view = select(firstView, edge);
-    expect(isSelected(view, link(2, 5), link(1, 4))).toBe(true);
-    expect(select(view, { from: edge.to, to: edge.from })).toBe(view);
-    expect(select(view, undefined).selection).toBeUndefined();
-  });
-
   it("drops a selection whose link is gone", () => {
-    const view = select(firstView, edge);
+    const view = { ...firstView, selection: edge };
     expect(dropLostSelection(view, [link(1, 4), link(2, 5)])).toBe(view);
     expect(dropLostSelection(view, [link(1, 4)]).selection).toBeUndefined();
   });

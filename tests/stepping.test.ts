@@ -9,7 +9,7 @@ it("two keys before the next drawing are two steps", () => {
   };
   const press = (key: string) => {
     const event = { key, target: { closest: () => null }, preventDefault() {} };
-    onStepKey(event as unknown as KeyboardEvent, { onStepper }, 15);
+    onStepKey(event as unknown as KeyboardEvent, { onStepper, steps: Array(15) });
   };
   for (const key of ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft"]) press(key);
   expect(stepper.at).toBe(2);

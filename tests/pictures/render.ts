@@ -1,19 +1,15 @@
 import { readFileSync } from "node:fs";
 import { markup } from "../../www/src/stage/draw/markup.js";
 import { drawPair } from "../../www/src/stage/draw/pair.js";
-import type { Shown } from "../../www/src/engine/shown.js";
 import { layoutPair } from "../../www/src/stage/layout/pair.js";
-import { type Gesture, idle } from "../../www/src/stage/gesture.js";
+import { idle } from "../../www/src/stage/gesture.js";
 import { stemma } from "../../www/src/stage/layout/stemma.js";
 import * as phrases from "../../www/src/stage/phrases/part.js";
-import type { CanvasProps } from "../../www/src/stage/props.js";
 import * as laid from "../../www/src/stage/laid.js";
 import { pairLook } from "../../www/src/stage/view.js";
 import { fixedMeasure } from "./measure.js";
+import { type Medium, propsOf, type Scene } from "./props.js";
 import "../../www/src/links/texts/en.ftl";
-
-/** How a picture is to come out of the printer or onto the screen. */
-export type Medium = "light" | "dark" | "print";
 
 const styles = new URL("../../www/src/", import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, styles), "utf8").replace(/\/\*.*?\*\//gs, "");
@@ -43,60 +39,6 @@ export function inlineStyle(medium: Medium): string {
   const themed =
     medium === "dark" ? kept.replace(':root[data-theme="dark"]', ":root:root") : kept.replace(/:root\[data-theme="dark"\] \{[^}]*\}/, "");
   return `:root {\n  ${root.join(";\n  ")};\n}\n${themed}`.replace(/\n{2,}/g, "\n");
-}
-
-const quiet: Omit<CanvasProps, "left" | "right"> = {
-  links: [],
-  proposals: [],
-  drawing: "arcs",
-  zoom: "full",
-  labels: true,
-  markUnaligned: false,
-  selection: undefined,
-  preview: undefined,
-  hotArc: undefined,
-  hotWord: undefined,
-  hotLink: undefined,
-  growth: undefined,
-  phrases,
-  readonly: false,
-  caption: "",
-  onToggleLink() {},
-  onRemoveLinks() {},
-  onSetRelation() {},
-  onToggleCertainty() {},
-  onAcceptProposal() {},
-  onRejectProposal() {},
-  onFocusWord() {},
-  onFold() {},
-  onDrawing() {},
-  onZoom() {},
-  onLabels() {},
-  onMarkUnaligned() {},
-  onAnnounce() {},
-  onMissing() {},
-  onHelp() {},
-};
-
-/** What a picture shows, over a quiet canvas. */
-export interface Scene extends Partial<CanvasProps> {
-  readonly a: Shown | undefined;
-  readonly b: Shown | undefined;
-  readonly foldedA?: readonly number[];
-  readonly foldedB?: readonly number[];
-  readonly gesture?: Partial<Gesture>;
-  readonly medium?: Medium;
-}
-
-/** The props of a scene. */
-export function propsOf(scene: Scene): CanvasProps {
-  const { a, b, foldedA, foldedB, gesture: _, medium: __, ...rest } = scene;
-  return {
-    ...quiet,
-    left: { sentence: a, stale: false, folded: new Set(foldedA) },
-    right: { sentence: b, stale: false, folded: new Set(foldedB) },
-    ...rest,
-  };
 }
 
 /** The layout of a scene. */

@@ -1,17 +1,15 @@
 import type { TreeEdit, TreeEditStep } from "../../www/src/engine/answers.js";
 import type { CanvasLink } from "../../www/src/stage/props.js";
 import { drawMapping } from "../../www/src/results/distances/draw/mapping.js";
-import { constituentOf } from "../../www/src/results/distances/layout/constituent.js";
-import { halvesOf } from "../../www/src/results/distances/layout/halves.js";
 import { marksOf } from "../../www/src/results/crossings/overlay.js";
 import type { Tested } from "../../www/src/results/crossings/tested.js";
 import type { TestedPhrase } from "../../www/src/engine/answers.js";
 import { mappingOf } from "../../www/src/results/distances/layout/mapping.js";
-import { quartetOf } from "../../www/src/results/distances/layout/quartet.js";
+import { quartetOf, constituentOf, halvesOf } from "../../www/src/results/distances/layout/tones.js";
 import { drawTones } from "../../www/src/stage/draw/tones.js";
 import type { Tones } from "../../www/src/stage/layout/tones.js";
 import { readPhrases, readSentence } from "./read.js";
-import type { Scene } from "./render.js";
+import type { Scene } from "./props.js";
 
 /** Links from `3-5`, `3-5:specifies` and `3p5`, separated by blanks. */
 export function readLinks(notation: string): CanvasLink[] {

@@ -2,9 +2,7 @@
 
 /** Puts a text on the clipboard. Rejects where the browser refuses, or the text cannot be made. */
 export async function copyText(text: string | Promise<string>): Promise<void> {
-  // Older browsers take texts alone.
-  const plain = typeof text === "string" || typeof ClipboardItem === "undefined";
-  if (plain) await navigator.clipboard.writeText(await text);
+  if (typeof text === "string") await navigator.clipboard.writeText(text);
   else
     await copyBlob(
       "text/plain",

@@ -87,9 +87,9 @@ function textOf(cell: Element): string {
 }
 
 function seen(node: Node): string {
-  if (node instanceof Element && node.getAttribute("aria-hidden") === "true") return "";
   if (!(node instanceof Element))
     return node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? "") : "";
+  if (node.getAttribute("aria-hidden") === "true") return "";
   return [...node.childNodes].map(seen).join("");
 }
 

@@ -70,6 +70,11 @@ export async function given(
   };
   const formats = await Promise.all([notice(a), notice(b)]);
   const texts = [a?.text ?? "", b?.text ?? ""] as const;
+  const known = linksOf(links);
+  const work = singlePair(...texts, known ?? []);
+  // What is wrong with links is for the core to tell.
+  const draft = known === undefined ? links : undefined;
+  const pairs = work.pairs.map((pair) => ({ ...pair, draft }));
   const inPhrases = element.getAttribute("read-as") !== "dependencies";
   const readAs = inPhrases ? undefined : ("dependencies" as const);
   const ways = {
@@ -79,7 +84,10 @@ export async function given(
   };
   return {
     kind: "state",
-    state: stateOf(texts, ways, links, looked),
+    state: {
+      work: { ...work, pairs, ...ways },
+      view: { ...firstView, ...looked(firstView) },
+    },
     task: undefined,
     source: JSON.stringify([texts, ways]),
     links,
@@ -92,24 +100,6 @@ function ignored(element: Element): State["work"]["options"] {
   return {
     stripSubtypes: names.includes("subtypes"),
     ignorePunctuation: names.includes("punctuation"),
-  };
-}
-
-/** The State of two texts, the ways they are read and compared in, and the text of their links. */
-function stateOf(
-  [left, right]: readonly [string, string],
-  ways: Pick<State["work"], "formats" | "readAs" | "options">,
-  links: string,
-  looked: (view: View) => Partial<View>,
-): State {
-  const known = linksOf(links);
-  const work = singlePair(left, right, known ?? []);
-  // What is wrong with links is for the core to tell.
-  const draft = known === undefined ? links : undefined;
-  const pairs = work.pairs.map((pair) => ({ ...pair, draft }));
-  return {
-    work: { ...work, pairs, ...ways },
-    view: { ...firstView, ...looked(firstView) },
   };
 }
 

@@ -29,10 +29,10 @@ export interface StudyOptions extends Omit<StudentOptions, "task" | keyof Named>
 export function seated(
   workspace: Workspace,
   { task, name }: Exercise,
-  { seat, site, speak, kept, onDone, onInterim }: StudyOptions,
+  { seat, ...options }: StudyOptions,
 ): Student {
   if (seat.taken?.name !== name) {
-    const own = { task, ...named(workspace), site, speak, kept, onDone, onInterim };
+    const own = { ...options, task, ...named(workspace) };
     seat.taken = { name, student: openStudent(workspace, own) };
   }
   seat.taken.student.settle();

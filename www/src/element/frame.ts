@@ -1,5 +1,5 @@
 /** `embed.html`: one element in a frame, looked at as the address says; the page around it is told how high it is. */
-import { fetchLanguage, languages, speakNow, t } from "../messages/index.js";
+import { fetchLanguage, knownLanguage, speakNow, t } from "../messages/index.js";
 import { listenForPairs } from "../share/link/message.js";
 import { open } from "../share/link/opening.js";
 import { permalink } from "../share/link/permalink.js";
@@ -27,8 +27,7 @@ for (const name of ["view", "step", "theme", "drawing"]) {
 }
 if (options.has("readonly") && options.get("readonly") !== "false")
   element.setAttribute("readonly", "");
-const wished = [options.get("lang"), ...navigator.languages].map((tag) => tag?.split("-")[0]);
-const language = wished.flatMap((tag) => languages.find((name) => name === tag) ?? [])[0] ?? "en";
+const language = knownLanguage([options.get("lang") ?? "", ...navigator.languages]);
 element.lang = language;
 document.documentElement.lang = element.lang;
 const told = (name: string) =>

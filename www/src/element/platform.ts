@@ -37,24 +37,21 @@ export function report(api: Api, now: () => number) {
   const begun = now();
   let left = false;
   let over = false;
-  /** Whether the platform does something; one that throws does not. Some say nothing when all is well. */
-  const does = (act: () => unknown) => {
+  /** What the platform answers; one that throws does nothing. */
+  const answer = (act: () => unknown) => {
     try {
-      const said = act();
-      return said !== "false" && said !== false;
+      return act();
     } catch {
       return false;
     }
   };
+  /** Whether it does something. Some say nothing when all is well. */
+  const does = (act: () => unknown) => !["false", false].includes(answer(act) as string | boolean);
   const set = (name: string, value: string) => does(() => api.LMSSetValue(name, value));
   const commit = () => does(() => api.LMSCommit(""));
   const get = (name: string) => {
-    let value: unknown;
-    return does(() => {
-      value = api.LMSGetValue(name);
-    }) && typeof value === "string"
-      ? value
-      : "";
+    const value = answer(() => api.LMSGetValue(name));
+    return typeof value === "string" ? value : "";
   };
   does(() => api.LMSInitialize(""));
   const status = get("cmi.core.lesson_status");

@@ -1,6 +1,6 @@
 /** `<twin-tree>`: two trees, their links and their score, in a page of somebody else. */
 
-import { fetchLanguage, type Language, languages, speakNow } from "../messages/index.js";
+import { fetchLanguage, knownLanguage, type Language, speakNow } from "../messages/index.js";
 import { firstMoment, sayMissing, type Workspace } from "../model/app.js";
 import { writeLinks } from "../model/notation.js";
 import type { Preferences } from "../model/preferences.js";
@@ -221,8 +221,7 @@ export function twinTree(shared: Shared): CustomElementConstructor {
     async #show(): Promise<void> {
       this.#asked += 1;
       const asked = this.#asked;
-      const tag = this.closest("[lang]")?.getAttribute("lang")?.split("-")[0];
-      const language = languages.find((name) => name === tag) ?? "en";
+      const language = knownLanguage([this.closest("[lang]")?.getAttribute("lang") ?? ""]);
       /** It speaks English, because its language failed to load. */
       let isForeign = false;
       const [asking] = await Promise.all([
@@ -253,8 +252,7 @@ export function twinTree(shared: Shared): CustomElementConstructor {
       this.#workspace ??= this.#open();
       const workspace = this.#workspace;
       this.#view ??= openView(workspace, this.#shadow, {
-        missing: () =>
-          this.#asking.kind === "state" ? undefined : whyNot(this.#asking, () => this.#later()),
+        missing: () => whyNot(this.#asking, () => this.#later()),
         readonly: () => this.readonly,
         language: () => this.#language,
         speak: () => speakNow(this.#language),
@@ -378,8 +376,9 @@ export function twinTree(shared: Shared): CustomElementConstructor {
   };
 }
 
-/** Why nothing is shown, as the catalogue has it. */
-function whyNot(asking: Exclude<Asking, { readonly kind: "state" }>, again: () => void): Missing {
+/** Why nothing is shown, as the catalogue has it; undefined where something is. */
+function whyNot(asking: Asking, again: () => void): Missing | undefined {
+  if (asking.kind === "state") return undefined;
   if (asking.kind === "none") return { id: "element-none" };
   if (asking.kind === "refused") return { id: `notice-link-${asking.fault}` };
   return { id: "element-failed", again };

@@ -47,8 +47,8 @@ export function openView(workspace: Workspace, root: ShadowRoot, options: ViewOp
   const telling = part("faults", () => import("./faults/faults.js"));
   const paths = part("paths", () => import("../results/pinning.js"));
   const panels = part("panel", async () => {
-    const [{ openPanel }] = await Promise.all([import("./panel.js"), wear("panel")]);
-    return openPanel(workspace);
+    const [{ openResults, tabs }] = await Promise.all([import("./panel.js"), wear("panel")]);
+    return openResults(workspace, tabs);
   });
   // What draws links comes with it: all that was drawn before an answer is checked is part of that.
   const exercises = part("exercise", async () => {

@@ -49,51 +49,48 @@ export function createAnswers(
   engine: Pick<Engine, "call"> & Partial<Pick<Engine, "stop">>,
   onChange: () => void,
 ) {
-  const entries = new Map<CallName, Entry[]>();
+  const entries = new Map<CallName, Set<Entry>>();
   let turn = 0;
 
+  const entryOf = (name: CallName, given: readonly unknown[]) =>
+    [...(entries.get(name) ?? [])].findLast((item) => isSame(item.given, given));
+
   function entry(name: CallName, given: readonly unknown[]): Entry {
-    const known = entries.get(name) ?? [];
+    const known = entries.get(name) ?? new Set();
     entries.set(name, known);
-    const at = known.findLastIndex((item) => isSame(item.given, given));
-    const found = known[at];
+    const found = entryOf(name, given);
     if (found !== undefined) {
-      known.push(...known.splice(at, 1));
+      known.delete(found);
+      known.add(found);
       found.turn = turn;
       return found;
     }
     const size = sizeOf(given);
     const made: Entry = { given, size, asked: pending, turn, trapped: false, waiting: [] };
-    known.push(made);
+    known.add(made);
     // What is still coming is not dropped: it would be asked for a second time.
-    const old = known.findIndex((item) => item.asked.kind !== "pending");
-    if (known.length > (kept[name] ?? usual) && old !== -1) known.splice(old, 1);
+    const old = [...known].find((item) => item.asked.kind !== "pending");
+    if (known.size > (kept[name] ?? usual) && old !== undefined) known.delete(old);
     bound(known);
     send(name, made);
     return made;
   }
 
   /** Drops the oldest answers to long texts; what this drawing or the last one asked for stays. */
-  function bound(known: Entry[]): void {
+  function bound(known: Set<Entry>): void {
     let room = largest;
-    for (let at = known.length - 1; at >= 0; at -= 1) {
-      const item = known[at] as Entry;
+    for (const item of [...known].reverse()) {
       room -= item.size;
-      if (room < 0 && item.asked.kind !== "pending" && item.turn < turn - 1) known.splice(at, 1);
+      if (room < 0 && item.asked.kind !== "pending" && item.turn < turn - 1) known.delete(item);
     }
-  }
-
-  function forget(name: CallName, made: Entry): void {
-    const known = entries.get(name) ?? [];
-    if (known.includes(made)) known.splice(known.indexOf(made), 1);
   }
 
   /** What is asked for now and failed for this reason is asked for once more: it is one failure to anyone who sees it. */
   function forgetWith(why: Failure): void {
     const isPart = ({ asked, turn: last }: Entry) =>
       asked.kind === "failed" && asked.why === why && last === turn;
-    for (const [name, known] of entries)
-      for (const made of known.filter(isPart)) forget(name, made);
+    for (const known of entries.values())
+      for (const made of known) if (isPart(made)) known.delete(made);
   }
 
   function send(name: CallName, made: Entry): void {
@@ -103,7 +100,7 @@ export function createAnswers(
       if (outcome.kind === "withdrawn") {
         // It may have been asked for again since its turn was passed over.
         if (wanted()) send(name, made);
-        else forget(name, made);
+        else entries.get(name)?.delete(made);
         return;
       }
       if (outcome.kind === "failed" && outcome.why === "trapped" && !made.trapped) {
@@ -121,7 +118,7 @@ export function createAnswers(
               again() {
                 if (made.asked !== settled) return;
                 forgetWith(outcome.why);
-                forget(name, made);
+                entries.get(name)?.delete(made);
                 onChange();
               },
             };
@@ -148,7 +145,7 @@ export function createAnswers(
         let made = entry(name, given);
         // Anyone who asks by a click asks anew.
         if (made.asked.kind === "failed") {
-          forget(name, made);
+          entries.get(name)?.delete(made);
           made = entry(name, given);
         }
         if (made.asked.kind === "pending") made.waiting.push(tell);
@@ -157,7 +154,7 @@ export function createAnswers(
     },
     /** Stops what was asked for and is coming: it has failed, and can be asked for again. */
     stop<Name extends CallName>(name: Name, ...given: Arguments<Name>): void {
-      const made = entries.get(name)?.findLast((item) => isSame(item.given, given));
+      const made = entryOf(name, given);
       if (made?.asked.kind === "pending") engine.stop?.(name, made.given as typeof given);
     },
     /** Begins a drawing: what waits for its turn and is not asked for by this one is not computed. */

@@ -12,23 +12,19 @@ export const offlineAddress: string = new URL("offline.js", document.baseURI).hr
 
 const allowed: readonly string[] = [workerAddress, pngWorkerAddress, offlineAddress];
 
+/** Made when it is first needed: a name can be taken only once on a page. */
 let policy: Pick<TrustedTypePolicy, "createScriptURL"> | undefined;
-
-/** The policy, made when it is first needed: a name can be taken only once on a page. */
-function twintree(): typeof policy {
-  policy ??= window.trustedTypes?.createPolicy("twintree", {
-    createScriptURL(url: string) {
-      if (!allowed.includes(url)) throw new TypeError(`${url} is no script of this page`);
-      return url;
-    },
-  });
-  return policy;
-}
 
 /**
  * The address in the form that the browser takes. The DOM's types know only strings; a trusted address
  * passes for one.
  */
 export function trusted(url: string): string {
-  return (twintree()?.createScriptURL(url) ?? url) as string;
+  policy ??= window.trustedTypes?.createPolicy("twintree", {
+    createScriptURL(url: string) {
+      if (!allowed.includes(url)) throw new TypeError(`${url} is no script of this page`);
+      return url;
+    },
+  });
+  return (policy?.createScriptURL(url) ?? url) as string;
 }

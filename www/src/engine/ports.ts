@@ -69,8 +69,7 @@ function openWorker(part: Part): Port {
   };
   worker.onmessage = (event: MessageEvent<Reply>) => {
     heard = true;
-    if (event.data.kind === "failed") port.fail(event.data.message);
-    else port.receive(event.data);
+    port.receive(event.data);
   };
   worker.onerror = (event) => void broken(event.message);
   worker.onmessageerror = () => void broken("messageerror");

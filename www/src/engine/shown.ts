@@ -61,7 +61,7 @@ export function shownOf({ sentence, phrases, broken }: Reading): Shown | undefin
       }),
     }),
   );
-  const shown: Shown = {
+  return {
     sentId: from.sentId,
     text: undefined,
     parallelId: undefined,
@@ -71,7 +71,6 @@ export function shownOf({ sentence, phrases, broken }: Reading): Shown | undefin
     root: words.find((word) => word.head === 0)?.id ?? 0,
     phrases: phrases?.phrases,
   };
-  return shown;
 }
 
 /** The words with their depths; what hangs from nothing begins anew at 0. O(words). */

@@ -2,7 +2,7 @@
 import type { AlignOptions, AlignResult, Proposal } from "../engine/answers.js";
 import { ready } from "../engine/asked.js";
 import { t } from "../messages/index.js";
-import { type App, type Notice, warning } from "../model/app.js";
+import { type App, type Notice, warning, way } from "../model/app.js";
 import { memoizeLast } from "../model/memoize-last.js";
 import {
   accept,
@@ -31,29 +31,21 @@ import "./texts/en.ftl";
 /** Asks the aligner for links of the pair shown. */
 export async function align(app: App): Promise<void> {
   const found = await ask(app);
-  if (found === undefined) return;
-  if (found !== "failed" && "kind" in found) {
-    app.notify({ ...refusal(app, found), until: "step" });
-    return;
+  if (found?.kind === "rejected") app.notify({ ...refusal(app, found), until: "step" });
+  if (found?.kind === "failed") {
+    const again = way("shell-again", () => void align(app));
+    app.notify({ ...warning("align", { id: "align-failed" }), ...again });
   }
-  if (found === "failed") {
-    app.notify({
-      ...warning("align", { id: "align-failed" }),
-      action: { phrase: { id: "shell-again" }, run: () => void align(app) },
-    });
-    return;
-  }
+  if (found?.kind !== "ok") return;
   app.dismiss("align");
   app.moment.aligning = true;
-  const next = propose(app.store.state.work, found);
+  const next = propose(app.store.state.work, found.proposals);
   app.say(saying(app, next, "align-said"));
   app.store.change({ id: "step-align", args: { count: waiting(next).length } }, next);
 }
 
-type Rejected = Extract<AlignResult, { readonly kind: "rejected" }>;
-
 /** Why nothing can be proposed: it would take too long, there are no heads, or there are errors. */
-function refusal(app: App, { diagnostics }: Rejected): Notice {
+function refusal(app: App, { diagnostics }: Extract<AlignResult, { kind: "rejected" }>): Notice {
   const { withoutHeads: lacking } = app.snapshot;
   const large = diagnostics.find(({ code }) => code === "too-large");
   if (large !== undefined)
@@ -65,10 +57,8 @@ function refusal(app: App, { diagnostics }: Rejected): Notice {
     const args = { side: side === "left" ? "A" : "B", format: formats[side] };
     return warning("align", { id: "align-needs-heads", args });
   }
-  return {
-    ...warning("align", { id: "align-needs" }),
-    action: { phrase: { id: "align-needs-read" }, run: () => readBrackets(app) },
-  };
+  const read = way("align-needs-read", () => readBrackets(app));
+  return { ...warning("align", { id: "align-needs" }), ...read };
 }
 
 /** Other options: what is proposed follows them, in the same step. */
@@ -78,23 +68,22 @@ export function setOptions(app: App, change: Partial<AlignerOptions>): void {
   if (!moment.aligning && waiting(store.state.work).length === 0) return;
   moment.aligning = true;
   void ask(app).then((found) => {
-    if (found === undefined || found === "failed" || "kind" in found) return;
-    const next = propose(store.state.work, found);
+    if (found?.kind !== "ok") return;
+    const next = propose(store.state.work, found.proposals);
     app.say(saying(app, next, "align-said"));
     store.amend(next);
   });
 }
 
 /** What the aligner finds; undefined where the question is no longer the one that would be asked. */
-async function ask(app: App): Promise<readonly Proposal[] | Rejected | "failed" | undefined> {
+async function ask(app: App) {
   const { work } = app.store.state;
   const given = alignArguments(work);
   const settled = await app.answers.settled("align", ...given);
   const now = app.store.state.work;
   const same = alignArguments(now).every((value, at) => value === given[at]);
   if (now.pair !== work.pair || !same) return undefined;
-  if (settled.kind === "failed") return "failed";
-  return settled.answer.kind === "ok" ? settled.answer.proposals : settled.answer;
+  return settled.kind === "failed" ? settled : settled.answer;
 }
 
 /** What the aligner is asked with; the same values as long as the texts and its options are the same. */
@@ -199,16 +188,9 @@ export function synonymProblems(app: App): readonly string[] {
 
 /** The options as the core takes them; the same object for the same options. */
 const tableOf = memoizeLast(
-  (options: AlignerOptions, formats: Work["formats"], readAs: Work["readAs"]): AlignOptions => {
-    const { onlyMatching, baseline, synonyms, weights } = options;
-    return {
-      onlyMatching,
-      baseline,
-      synonyms,
-      weights: { ...weights },
-      leftFormat: formats.left,
-      rightFormat: formats.right,
-      readAs,
-    };
-  },
+  (
+    { relations: _, ...options }: AlignerOptions,
+    { left, right }: Work["formats"],
+    readAs: Work["readAs"],
+  ): AlignOptions => ({ ...options, leftFormat: left, rightFormat: right, readAs }),
 );

@@ -6,6 +6,7 @@ import type { Link } from "../engine/answers.js";
 import { say, t } from "../messages/index.js";
 import type { App } from "../model/app.js";
 import { unopposed } from "../model/proposals.js";
+import { iconButton } from "../shell/icon-button.js";
 import { checkIcon, closeIcon } from "../shell/icons.js";
 import type { CanvasProposal } from "../stage/props.js";
 import { acceptAllButton } from "./aligner.js";
@@ -40,8 +41,8 @@ export function proposalRows(app: App, sentences: Readings): TemplateResult | ty
       <td>${relation === undefined ? nothing : t(`relation-${relation}`)}</td>
       <td></td>
       <td>
-        ${signButton(t("proposal-accept", args), checkIcon, () => acceptOne(app, proposal))}
-        ${signButton(t("proposal-reject", args), closeIcon, () => rejectSome(app, [proposal]))}
+        ${iconButton(t("proposal-accept", args), checkIcon, () => acceptOne(app, proposal))}
+        ${iconButton(t("proposal-reject", args), closeIcon, () => rejectSome(app, [proposal]))}
       </td>
     </tr>
     <tr class="note shell-reason" @pointerenter=${() => onHot(proposal)}>
@@ -60,21 +61,4 @@ export function proposalRows(app: App, sentences: Readings): TemplateResult | ty
     </tr>
     ${repeat(proposals, ({ left, right }) => `${left}-${right}`, row)}
   </tbody>`;
-}
-
-/** A button that shows a sign and is called something. */
-export function signButton(
-  name: string,
-  icon: TemplateResult,
-  onClick: () => void,
-): TemplateResult {
-  return html`<button
-    type="button"
-    class="action action-bare action-icon"
-    aria-label=${name}
-    title=${name}
-    @click=${onClick}
-  >
-    ${icon}
-  </button>`;
 }

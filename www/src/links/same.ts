@@ -67,14 +67,12 @@ export function equalUnlinked(forms: Forms, links: readonly LinkKey[]): number {
   };
   const free = new Map<string, number>();
   for (const form of bare("right")) free.set(form, (free.get(form) ?? 0) + 1);
-  let count = 0;
-  for (const form of bare("left")) {
+  const isTaken = (form: string) => {
     const left = free.get(form) ?? 0;
-    if (left === 0) continue;
     free.set(form, left - 1);
-    count++;
-  }
-  return count;
+    return left > 0;
+  };
+  return bare("left").filter(isTaken).length;
 }
 
 /** "5 equal words stay unlinked." for these links; empty where none do. */

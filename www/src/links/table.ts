@@ -7,12 +7,13 @@ import { t } from "../messages/index.js";
 import type { App } from "../model/app.js";
 import { relations } from "../model/relations.js";
 import { currentPair } from "../model/state.js";
+import { iconButton } from "../shell/icon-button.js";
 import { closeIcon, plusIcon } from "../shell/icons.js";
 import { letters } from "../stage/draw/look.js";
 import { sayableForm } from "../stage/layout/form.js";
 import { canvasProposals } from "./aligning.js";
 import { add, remove, setRelation, toggleCertainty } from "./linking.js";
-import { numbered, proposalRows, signButton } from "./proposal-rows.js";
+import { numbered, proposalRows } from "./proposal-rows.js";
 import { formArguments, type Readings, type Words } from "./sayings.js";
 import { relateSuggested, suggestions } from "./suggesting.js";
 import "./texts/en.ftl";
@@ -81,12 +82,10 @@ function row(
 ): TemplateResult {
   const { left, right } = link;
   const args = formArguments(words, link);
-  const relate = (value: string) =>
-    setRelation(
-      app,
-      link,
-      relations.find((name) => name === value),
-    );
+  const relate = (value: string) => {
+    const relation = relations.find((name) => name === value);
+    setRelation(app, link, relation);
+  };
   const possible = link.possible === true;
   return html`<tr
     data-link="${left}-${right}"
@@ -125,7 +124,7 @@ function row(
       </button>
     </td>
     <td>
-      ${signButton(t("links-remove", args), closeIcon, () => remove(app, [link]))}
+      ${iconButton(t("links-remove", args), closeIcon, () => remove(app, [link]))}
     </td>
   </tr>`;
 }

@@ -25,6 +25,12 @@ type Saying<Id extends MessageId> = [Messages[Id]] extends [never]
   ? { readonly id: Id; readonly args?: never }
   : { readonly id: Id; readonly args: Readonly<Record<Messages[Id], FluentVariable>> };
 
+/** The first language of these tags that the page speaks; English where it speaks none of them. */
+export function knownLanguage(tags: readonly (string | undefined)[]): Language {
+  const named = tags.map((tag) => languages.find((name) => name === tag?.split("-")[0]));
+  return named.find((name) => name !== undefined) ?? "en";
+}
+
 /** Every other language comes whole; English comes with the parts that speak it. */
 const whole: Readonly<Record<Exclude<Language, "en">, () => Promise<unknown>>> = {
   de: () => import("virtual:texts/de"),

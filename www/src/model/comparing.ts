@@ -1,6 +1,6 @@
 /** Transitions of what the pairs are compared with: the links of another person, the sentences of another system. */
 import type { Link } from "../engine/answers.js";
-import { compareLinks, type Decisions, type Pair, type Work } from "./state.js";
+import { compareLinks, noPair, type Pair, type Work } from "./state.js";
 
 /** The work with the other person's links as typed, a line a pair. */
 export function setTheirs(work: Work, theirs: string): Work {
@@ -9,10 +9,9 @@ export function setTheirs(work: Work, theirs: string): Work {
 
 /** The work without the other person's links and what was decided about them. */
 export function forgetTheirs(work: Work): Work {
-  const pairs = work.pairs.map((pair) => ({ ...pair, decisions: noDecisions }));
+  const pairs = work.pairs.map((pair) => ({ ...pair, decisions: noPair.decisions }));
   return { ...work, pairs, theirs: "" };
 }
-const noDecisions: Decisions = {};
 
 /** The work with the links of each pair as they are in the third set; where it has none they stay. */
 export function adopt(work: Work, third: readonly (readonly Link[] | undefined)[]): Work {

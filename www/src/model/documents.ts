@@ -7,6 +7,7 @@ import {
   currentPair,
   currentTexts,
   noPair,
+  type Pair,
   type Pairing,
   type Work,
 } from "./state.js";
@@ -49,10 +50,7 @@ export interface Documents {
   readonly left: readonly SentenceText[];
   readonly right: readonly SentenceText[];
   /** Indices of blocks; at least one. */
-  readonly pairs: readonly {
-    readonly left: number | undefined;
-    readonly right: number | undefined;
-  }[];
+  readonly pairs: readonly Pick<Pair, "left" | "right">[];
   readonly pairing: Pairing;
   /** Of what is not named the format stays. */
   readonly formats?: Partial<Record<Side, Format>> | undefined;
@@ -71,28 +69,12 @@ export function setDocuments(work: Work, documents: Documents): Work {
   const { left, right, pairing, second } = documents;
   const there = (blocks: readonly SentenceText[], index: number | undefined) =>
     index === undefined || index in blocks;
-  const pairs = documents.pairs
-    .map((pair, index) => ({
-      ...noPair,
-      left: pair.left,
-      right: pair.right,
-      links: sorted(documents.links?.[index] ?? []),
-      draft: documents.drafts?.[index],
-      zeroBased: documents.zeroBased,
-    }))
-    .filter((pair) => there(left, pair.left) && there(right, pair.right));
+  const pairs = linked(documents.pairs, documents).filter(
+    (pair) => there(left, pair.left) && there(right, pair.right),
+  );
   if (pairs.length === 0) return work;
   const next = setFormats(work, documents.formats ?? {});
   return { ...next, left, right, pairs, pairing, pair: 0, theirs: "", second, from: undefined };
-}
-
-/** The links in their order; as they are where they have it already. */
-function sorted(links: readonly Link[]): readonly Link[] {
-  const has = links.every((link, at) => {
-    const before = links[at - 1];
-    return before === undefined || compareLinks(before, link) <= 0;
-  });
-  return has ? links : [...links].sort(compareLinks);
 }
 
 /** The work with the links of every pair replaced, pair by pair; pairs beyond the list lose theirs. */
@@ -102,14 +84,21 @@ export function setAllLinks(
   drafts: readonly (string | undefined)[] = [],
   zeroBased = false,
 ): Work {
+  return { ...work, pairs: linked(work.pairs, { links, drafts, zeroBased }) };
+}
+
+/** Pairs of these sentences with links of their own, and nothing else. */
+function linked(
+  pairs: Documents["pairs"],
+  { links = [], drafts = [], zeroBased }: Pick<Documents, "links" | "drafts" | "zeroBased">,
+): readonly Pair[] {
   // What no pair has is one and the same value for all of them.
-  const pairs = work.pairs.map(({ left, right }, index) => ({
+  return pairs.map(({ left, right }, index) => ({
     ...noPair,
     left,
     right,
-    zeroBased,
-    links: sorted(links[index] ?? noPair.links),
+    links: links[index]?.toSorted(compareLinks) ?? noPair.links,
     draft: drafts[index],
+    zeroBased,
   }));
-  return { ...work, pairs };
 }

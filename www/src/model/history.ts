@@ -83,15 +83,13 @@ export function record(at: Timeline, next: Work, recording: Recording): Timeline
 
 /** How many characters of the texts of a work are not in the one after it. */
 function heldBy(before: Work, after: Work): number {
-  const of = (ours: Work["left"], theirs: Work["left"]) =>
-    ours === theirs
-      ? 0
-      : ours.reduce(
-          (sum, text, at) =>
-            typeof text === "string" && text !== theirs[at] ? sum + text.length : sum,
-          0,
-        );
-  return of(before.left, after.left) + of(before.right, after.right);
+  let held = 0;
+  for (const side of ["left", "right"] as const) {
+    if (before[side] === after[side]) continue;
+    for (const [at, text] of before[side].entries())
+      if (typeof text === "string" && text !== after[side][at]) held += text.length;
+  }
+  return held;
 }
 
 /** The last steps, as many as are kept. */

@@ -2,7 +2,7 @@
 import { type Label, type Phrase, t } from "../messages/index.js";
 import { type Notice, way } from "./app.js";
 import { browserJournal } from "./journal.js";
-import { parsed } from "./json.js";
+import { fieldOf, parsed } from "./json.js";
 import { browserKeeper } from "./keeper.js";
 import { recall, remember } from "./memory.js";
 import { type Found, openSession, type SessionOptions } from "./session.js";
@@ -274,12 +274,11 @@ const viewKey = "twintree-view";
 async function recallView(storage: () => Storage, { work, view }: State): Promise<View> {
   const left = parsed(recall(storage, viewKey) ?? "");
   remember(storage, viewKey, undefined);
-  if (typeof left !== "object" || left === null) return view;
-  if (!("pair" in left && "view" in left) || left.pair !== work.pair) return view;
+  if (fieldOf(left, "pair") !== work.pair) return view;
   try {
     const { readView } = await import("./read.js");
     const links = work.pairs[work.pair]?.links ?? [];
-    return dropLostSelection(readView(left.view) ?? view, links);
+    return dropLostSelection(readView(fieldOf(left, "view")) ?? view, links);
   } catch {
     return view;
   }

@@ -1,5 +1,6 @@
 /** Transitions of the links of the pair shown. All return the same work when nothing changes. */
 import type { Link } from "../engine/answers.js";
+import { writeLinks } from "./notation.js";
 import { compareLinks, currentPair, type Forms, type Pair, sameLink, type Work } from "./state.js";
 
 /** The work with the pair shown replaced. */
@@ -49,16 +50,5 @@ export function sameForms(a: readonly string[], b: readonly string[]): boolean {
 
 /** Whether two lists name the same links, with their relations. */
 export function sameLinks(a: readonly Link[], b: readonly Link[]): boolean {
-  return (
-    a.length === b.length &&
-    a.every((link, at) => {
-      const other = b[at];
-      return (
-        other !== undefined &&
-        sameLink(link, other) &&
-        link.relation === other.relation &&
-        (link.possible ?? false) === (other.possible ?? false)
-      );
-    })
-  );
+  return a === b || (a.length === b.length && writeLinks(a, false) === writeLinks(b, false));
 }

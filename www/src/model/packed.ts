@@ -30,26 +30,13 @@ export function pack(items: readonly unknown[]): Packed {
   if (once.length === 0 || !once.every(isPlain)) return { plain: items };
   if (2 * once.length <= items.length) return { order, of: pack(once) };
   const list = items.filter(isPlain);
-  const common = Object.keys(list[0] ?? {});
-  const isUniform = list.every((item) => hasNames(item, common));
-  const names = isUniform ? common : new Set(list.flatMap(Object.keys));
   const columns: Record<string, Column> = {};
-  for (const name of names) {
-    const has = (item: Plain) => isUniform || Object.hasOwn(item, name);
+  for (const name of new Set(list.flatMap(Object.keys))) {
+    const has = (item: Plain) => Object.hasOwn(item, name);
     const values = list.map((item) => (has(item) ? item[name] : undefined));
     columns[name] = { optional: !list.every(has), ...packValues(values) };
   }
   return { count: list.length, columns };
-}
-
-/** Whether these are its names, in their order; without a list of its own for each object. */
-function hasNames(item: Plain, names: readonly string[]): boolean {
-  let count = 0;
-  for (const name in item) {
-    if (name !== names[count]) return false;
-    count += 1;
-  }
-  return count === names.length;
 }
 
 function packValues(values: readonly unknown[]) {

@@ -1,5 +1,5 @@
 /** What belongs to the reader and not to the work: colours, language, the room each part gets; for the whole browser. */
-import { type Language, languages } from "../messages/index.js";
+import { knownLanguage, type Language } from "../messages/index.js";
 import { recall, remember } from "./memory.js";
 
 /** The colours of the page: as the system has them, or fixed. */
@@ -56,11 +56,10 @@ export function readPreferences(
   browserLanguages: readonly string[],
 ): Preferences {
   const stored = (name: keyof Preferences) => recall(storage, keyOf(name));
-  const wished = [stored("language"), ...browserLanguages].map((tag) => tag?.split("-")[0]);
   const split = Number(stored("split") ?? 0);
   return {
     theme: themes.find((theme) => theme === stored("theme")) ?? "system",
-    language: wished.flatMap((tag) => languages.find((name) => name === tag) ?? [])[0] ?? "en",
+    language: knownLanguage([stored("language"), ...browserLanguages]),
     split: split >= splits.least && split <= splits.most ? split : undefined,
     texts: stored("texts") === "away" ? "away" : "open",
     textsLarge: stored("textsLarge") === "open" ? "open" : "away",

@@ -2,9 +2,8 @@
 import type { Link, Proposal } from "../engine/answers.js";
 import { setLinks, withPair } from "./links.js";
 import { memoizeLast } from "./memoize-last.js";
+import type { LinkKey } from "./refs.js";
 import { type AlignerOptions, currentPair, type Work } from "./state.js";
-
-type Ends = Pick<Link, "left" | "right">;
 
 /** The work with these proposals in place of those before. */
 export function propose(work: Work, proposals: readonly Proposal[]): Work {
@@ -38,7 +37,7 @@ export function unopposed(work: Work): readonly Proposal[] {
 /** The same of some proposals and links. */
 export function unopposedOf(
   proposals: readonly Proposal[],
-  links: readonly Ends[],
+  links: readonly LinkKey[],
 ): readonly Proposal[] {
   const left = new Set(links.map((link) => link.left));
   const right = new Set(links.map((link) => link.right));
@@ -46,7 +45,7 @@ export function unopposedOf(
 }
 
 /** The work with some of its proposals as links, which are touched nowhere else. */
-export function accept(work: Work, wanted: readonly Ends[]): Work {
+export function accept(work: Work, wanted: readonly LinkKey[]): Work {
   const { links, proposals } = currentPair(work);
   const keys = new Set(wanted.map(keyOf));
   const taken = waiting(work)
@@ -61,7 +60,7 @@ export function accept(work: Work, wanted: readonly Ends[]): Work {
 }
 
 /** The work without some of its proposals. */
-export function reject(work: Work, unwanted: readonly Ends[]): Work {
+export function reject(work: Work, unwanted: readonly LinkKey[]): Work {
   const { proposals } = currentPair(work);
   const keys = new Set(unwanted.map(keyOf));
   const left = proposals.filter(({ link }) => !keys.has(keyOf(link)));
@@ -73,6 +72,6 @@ export function setAligner(work: Work, change: Partial<AlignerOptions>): Work {
   return { ...work, aligner: { ...work.aligner, ...change } };
 }
 
-function keyOf({ left, right }: Ends): string {
+function keyOf({ left, right }: LinkKey): string {
   return `${left}-${right}`;
 }

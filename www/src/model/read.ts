@@ -83,10 +83,8 @@ function list<T>(item: Schema<T>, empty?: T, isRight?: (value: unknown) => value
 }
 
 /** Whether it has these fields and no other. */
-function hasOnly(value: object, fields: ReadonlySet<string>): boolean {
-  for (const name in value) if (!fields.has(name)) return false;
-  return true;
-}
+const hasOnly = (value: object, fields: ReadonlySet<string>) =>
+  Object.keys(value).every((name) => fields.has(name));
 const isWhole = (value: unknown, from: number, end: number) =>
   Number.isInteger(value) && (value as number) >= from && (value as number) < end;
 const isTextOrNone = (value: unknown) => value === undefined || typeof value === "string";

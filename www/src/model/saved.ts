@@ -1,4 +1,5 @@
 /** The State as it is saved. Reading it back, which trusts nothing, is `read.ts`. */
+import { fieldOf } from "./json.js";
 import { readTexts } from "./slice.js";
 import type { State, View, Work } from "./state.js";
 
@@ -17,7 +18,7 @@ export interface Saved {
 
 /** Whether a newer Twintree saved it. */
 export function isNewer(saved: unknown): boolean {
-  const { version: its } = Object(saved) as { readonly version?: unknown };
+  const its = fieldOf(saved, "version");
   return typeof its === "number" && its > version;
 }
 

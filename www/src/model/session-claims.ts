@@ -1,5 +1,7 @@
 /** Which sessions are open in a tab: each tab claims its own for as long as it lives. */
 
+import { isReloaded } from "./tab.js";
+
 /** Lets a claim go. */
 export type Release = () => void;
 
@@ -13,11 +15,6 @@ const prefix = "twintree-session ";
  * had it most likely itself, and with a large corpus takes its time to go; a duplicate waits for nothing.
  */
 const patience = { reloaded: 1500, other: 300 } as const;
-
-function isReloaded(): boolean {
-  const [entry] = performance.getEntriesByType("navigation");
-  return (entry as PerformanceNavigationTiming | undefined)?.type === "reload";
-}
 
 /** Claims by the browser's locks, which end with the tab however it ends. */
 export function browserClaims(locks: LockManager) {
@@ -36,10 +33,10 @@ export function browserClaims(locks: LockManager) {
     /** The sessions that are claimed by any tab. */
     async claimed(): Promise<ReadonlySet<string>> {
       const { held = [] } = await locks.query();
-      const names = held.flatMap(({ name }) => name ?? []);
-      return new Set(
-        names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length)),
+      const ids = held.flatMap(({ name }) =>
+        name?.startsWith(prefix) ? name.slice(prefix.length) : [],
       );
+      return new Set(ids);
     },
   };
 }

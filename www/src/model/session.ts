@@ -229,12 +229,18 @@ export function openSession(options: SessionOptions) {
   /** What a failed write owes is owed until it is stored, whatever comes after it. */
   const isOwed = () => written?.stamp === "";
 
-  /** Keeps now what is still waiting: when the page goes out of sight. Whether that succeeded. */
-  function flush(): Promise<boolean> {
+  /** What is still waiting, which waits no longer. */
+  function due(): typeof waiting {
     clearTimeout(timer);
     timer = undefined;
     const change = waiting;
     waiting = undefined;
+    return change;
+  }
+
+  /** Keeps now what is still waiting: when the page goes out of sight. Whether that succeeded. */
+  function flush(): Promise<boolean> {
+    const change = due();
     if (change === undefined) return last;
     const { state, work } = change;
     const same = written?.state.work === state.work && !isOwed();
@@ -258,13 +264,10 @@ export function openSession(options: SessionOptions) {
 
   /** Stores at once whatever is not known to be stored. */
   function writeAtOnce(): void {
-    clearTimeout(timer);
-    timer = undefined;
-    const state = waiting?.state ?? written?.state;
-    const work = waiting?.work === true;
-    waiting = undefined;
+    const change = due();
+    const state = change?.state ?? written?.state;
     // Looking alone never stores a work.
-    if (state === undefined || (written === undefined && !work)) return;
+    if (state === undefined || (written === undefined && !change?.work)) return;
     const same = stored?.state.work === state.work && stored.state.view === state.view;
     if (same && underway.size === 0) return;
     const before = written === undefined ? [] : [stored, ...underway];
@@ -452,9 +455,7 @@ export function openSession(options: SessionOptions) {
       writeAtOnce();
     },
     async forget(): Promise<void> {
-      clearTimeout(timer);
-      timer = undefined;
-      waiting = undefined;
+      due();
       const id = written?.id;
       letGo();
       tab.setOwn(undefined);

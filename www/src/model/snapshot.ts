@@ -131,17 +131,15 @@ export function reading({ work, view }: State, ask: Ask, before: Read | undefine
     left: ask("read", "left", left, formats.left, readAs),
     right: ask("read", "right", right, formats.right, readAs),
   });
-  const { formats, readAs } = work;
   const draft =
     pair.draft === undefined
       ? undefined
       : ask("readLinks", pair.draft, pair.zeroBased ?? view.zeroBased);
   return {
     readings: reads({
+      ...work,
       left: currentText(work, "left"),
       right: currentText(work, "right"),
-      formats,
-      readAs,
     }),
     origin: pair.origin && reads(pair.origin),
     draft,

@@ -10,10 +10,7 @@ import type { SentenceText } from "./slice.js";
 export type Pairing = "parallel-id" | "sent-id" | "order";
 
 /** The words two texts had when the links between them were last known to fit. */
-export interface Forms {
-  readonly left: readonly string[];
-  readonly right: readonly string[];
-}
+export type Forms = Readonly<Record<Side, readonly string[]>>;
 
 /** Whose word counts for a link that two annotators see differently. */
 export type Decision = "mine" | "theirs" | "both";

@@ -19,3 +19,9 @@ export function browserTab(storage: () => Storage) {
     setOpening: (id: string | undefined) => remember(storage, openingKey, id),
   };
 }
+
+/** Whether the tab showed this page before, which it has loaded once more. */
+export function isReloaded(): boolean {
+  const [entry] = performance.getEntriesByType("navigation");
+  return (entry as PerformanceNavigationTiming | undefined)?.type === "reload";
+}

@@ -2,28 +2,21 @@
 import { html, type TemplateResult } from "lit/html.js";
 import { t } from "../messages/index.js";
 import type { App } from "../model/app.js";
-import { memoizeLast } from "../model/memoize-last.js";
 import { fileNames } from "../model/slice.js";
-import type { Work } from "../model/state.js";
 import { entryOf } from "./entry.js";
 import { allShown, turnPair } from "./navigation.js";
+import { openPicker } from "./picker.js";
 import { showAll } from "./switching.js";
 import "./texts/en.ftl";
 
-/** What the pair shown is named by, and the files that the pairs come from. */
-const namesOf = memoizeLast((work: Work) => {
-  const { leftId, rightId } = entryOf(work, work.pair);
-  return { id: leftId ?? rightId ?? "", files: fileNames(work.left, work.right) };
-});
-
-/** Nothing while there is a single pair; `onPick` opens the picker. */
-export function corpusBar(app: App, onPick: () => void): TemplateResult {
+/** Nothing while there is a single pair. */
+export function corpusBar(app: App): TemplateResult {
   const { state } = app.store;
-  const { pair: index, pairs } = state.work;
+  const { pair: index, pairs, left, right } = state.work;
   const count = pairs.length;
   if (count < 2) return html``;
   const all = allShown(state);
-  const { id, files } = namesOf(state.work);
+  const { leftId, rightId } = entryOf(state.work, index);
   const step = (name: "previous" | "next", sign: string, direction: -1 | 1, end: number) =>
     html`<button
       type="button"
@@ -52,9 +45,9 @@ export function corpusBar(app: App, onPick: () => void): TemplateResult {
   return html`<nav class="strip source-corpus" aria-label=${t("source-pairs")} @keydown=${back}>
     ${step("previous", "‹", -1, 0)} ${step("next", "›", 1, count - 1)}
     <span class="figure source-number">${t("source-pair-number", { index: index + 1, count })}</span>
-    <bdi class="clip note source-id">${id}</bdi>
-    <button type="button" class="action source-pick" @click=${onPick}>${t("source-pick")}</button>
-    <span class="note clip pairs-files">${files.map((name, at) => html`${at > 0 ? " · " : ""}<bdi>${name}</bdi>`)}</span>
+    <bdi class="clip note source-id">${leftId ?? rightId ?? ""}</bdi>
+    <button type="button" class="action source-pick" @click=${() => openPicker(app)}>${t("source-pick")}</button>
+    <span class="note clip pairs-files">${fileNames(left, right).map((name, at) => html`${at > 0 ? " · " : ""}<bdi>${name}</bdi>`)}</span>
     <span class="segments pairs-choice" role="group" aria-label=${t("source-shown")}>
       ${choice(false, t("source-one"))}${choice(true, t("source-all", { count }))}
     </span>

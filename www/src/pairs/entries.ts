@@ -8,8 +8,7 @@ export async function pairErrors(work: Work, engine: Engine): Promise<readonly n
   const ofSide = async (side: Side) => {
     // Of what stands in files the errors are known.
     const texts = work[side].filter((text) => typeof text === "string");
-    const given = [joined(texts), work.formats[side]] as const;
-    const outline = await engine.ask("outline", [...given]);
+    const outline = await engine.ask("outline", [joined(texts), work.formats[side]]);
     const errors = outline ? errorsByBlock(texts, outline).values() : undefined;
     return work[side].map((text) =>
       typeof text === "string" ? (errors?.next().value ?? 0) : text.errors,

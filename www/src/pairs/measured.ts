@@ -51,8 +51,6 @@ export interface MeasuredPairs {
    * other words than those to which the links belong.
    */
   refused(pair: number): readonly string[];
-  /** The same of the pair with the sentence of another system, where there is one. */
-  readonly secondRefused?: (pair: number) => readonly string[];
   /** Where relations were asked for; the most frequent first, `all` at the end. */
   readonly replaced: readonly ReplacedRow[];
 }

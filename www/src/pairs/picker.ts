@@ -13,55 +13,40 @@ import "./texts/en.ftl";
 const rowHeight = 64;
 const margin = 6;
 
-/** What the dialog is told. */
-interface PickerProps {
-  readonly app: App;
-  readonly open: boolean;
-  onClose(): void;
-}
-
-/** The element; its properties are set by `pickerDialog`. */
+/** The element; it is there, and closed, even while there is nothing to pick. */
 class TwintreePicker extends HTMLElement {
-  #props: PickerProps | undefined;
+  #app: App | undefined;
   #errors: readonly number[] = [];
   #all: readonly Searchable[] = [];
   #found: readonly PickerEntry[] = [];
   #query = "";
   /** Which of those found is active. */
   #active = 0;
-  #first = 0;
-  #open = false;
-
-  set props(props: PickerProps) {
-    this.#props = props;
-    if (props.open === this.#open) return;
-    this.#open = props.open;
-    if (props.open) queueMicrotask(() => this.#show(props.app));
-    else this.#dialog?.close();
-  }
 
   get #current(): number | undefined {
-    return this.#props?.app.store.state.work.pair;
+    return this.#app?.store.state.work.pair;
   }
 
   get #dialog(): HTMLDialogElement | null {
     return this.querySelector("dialog");
   }
 
-  #show({ store, engine }: App): void {
-    const { work } = store.state;
+  /** Opens it over the pairs that there are now. */
+  show(app: App): void {
+    this.#app = app;
+    const { work } = app.store.state;
     this.#all = searchable(work.pairs.map((_, pair) => entryOf(work, pair)));
     this.#query = "";
     this.#errors = [];
-    void pairErrors(work, engine).then((errors) => {
+    void pairErrors(work, app.engine).then((errors) => {
       this.#errors = errors;
-      if (this.#open) this.#render();
+      if (this.#dialog?.open) this.#render();
     });
     this.#search();
     const here = this.#found.findIndex((entry) => entry.index === work.pair);
     this.#active = Math.max(0, here);
     this.#render();
-    if (!this.#dialog?.open) this.#dialog?.showModal();
+    this.#dialog?.showModal();
     const input = this.querySelector("input");
     if (input) input.value = "";
     input?.focus();
@@ -74,16 +59,13 @@ class TwintreePicker extends HTMLElement {
   }
 
   #close(): void {
-    if (!this.#open) return;
-    this.#open = false;
     this.#dialog?.close();
-    this.#props?.onClose();
   }
 
   #choose(entry: PickerEntry | undefined): void {
-    if (entry === undefined || this.#props === undefined) return;
+    if (entry === undefined || this.#app === undefined) return;
     this.#close();
-    goToPair(this.#props.app, entry.index);
+    goToPair(this.#app, entry.index);
   }
 
   #key(event: KeyboardEvent): void {
@@ -133,13 +115,12 @@ class TwintreePicker extends HTMLElement {
 
   #template(): TemplateResult {
     const list = this.querySelector(".picker-list");
-    this.#first = Math.max(0, Math.floor((list?.scrollTop ?? 0) / rowHeight) - margin);
-    const last = this.#first + Math.ceil((list?.clientHeight || 640) / rowHeight) + 2 * margin;
+    const first = Math.max(0, Math.floor((list?.scrollTop ?? 0) / rowHeight) - margin);
+    const last = first + Math.ceil((list?.clientHeight || 640) / rowHeight) + 2 * margin;
     const active = this.#found[this.#active];
     return html`<dialog
       class="shell-dialog picker"
       aria-labelledby="picker-title"
-      @close=${() => this.#close()}
       @click=${(event: Event) => {
         // A click beside the dialog is one on the dialog itself: its box is filled by the form.
         if (event.target === event.currentTarget) this.#close();
@@ -185,9 +166,7 @@ class TwintreePicker extends HTMLElement {
           @scroll=${() => this.#render()}
         >
           <div class="picker-rows list" role="presentation">
-            ${this.#found
-              .slice(this.#first, last)
-              .map((entry, at) => this.#row(entry, this.#first + at))}
+            ${this.#found.slice(first, last).map((entry, at) => this.#row(entry, first + at))}
           </div>
           ${this.#found.length === 0 ? html`<p class="note picker-none">${t("picker-none")}</p>` : nothing}
         </div>
@@ -229,9 +208,10 @@ class TwintreePicker extends HTMLElement {
   }
 }
 
-/** The dialog; it is there, and closed, even while there is nothing to pick. */
-export function pickerDialog(app: App, open: boolean, onClose: () => void): TemplateResult {
-  if (!customElements.get("twintree-picker"))
-    customElements.define("twintree-picker", TwintreePicker);
-  return html`<twintree-picker .props=${{ app, open, onClose }}></twintree-picker>`;
+if (!customElements.get("twintree-picker"))
+  customElements.define("twintree-picker", TwintreePicker);
+
+/** Opens the dialog, which is drawn as `<twintree-picker>`. */
+export function openPicker(app: App): void {
+  document.querySelector<TwintreePicker>("twintree-picker")?.show(app);
 }

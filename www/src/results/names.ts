@@ -1,12 +1,23 @@
+import { html, type TemplateResult } from "lit/html.js";
 import type { Link, Sentence } from "../engine/answers.js";
 import { memoizeLast } from "../model/memoize-last.js";
+import type { EdgeRef } from "../model/refs.js";
+import { idsBetween } from "../stage/layout/between.js";
 import { sayableForm } from "../stage/layout/form.js";
+import { word } from "./rich.js";
 
 const subscripts = "₀₁₂₃₄₅₆₇₈₉";
 
 /** The form of word `id`, shortened where it is very long, or its number where there is no such word. */
 export function formOf(sentence: Sentence, id: number): string {
   return sayableForm(sentence.words[id - 1]?.form ?? String(id));
+}
+
+/** The forms of words that stand side by side, as one text. */
+export function textBetween(sentence: Sentence, first: number, last: number): string {
+  return idsBetween(first, last)
+    .map((id) => formOf(sentence, id))
+    .join(" ");
 }
 
 function lowered(id: number): string {
@@ -41,3 +52,13 @@ export const linkNames = memoizeLast(
     );
   },
 );
+
+/** An edge by the names of its links: *detective* – *becoming*. */
+export function edgeName(names: readonly string[], { from, to }: EdgeRef): TemplateResult {
+  return html`${word(names[from] ?? "")} – ${word(names[to] ?? "")}`;
+}
+
+/** The same as text, for labels that take no elements. */
+export function edgeText(names: readonly string[], { from, to }: EdgeRef): string {
+  return `${names[from] ?? ""} – ${names[to] ?? ""}`;
+}

@@ -6,10 +6,8 @@ import type { App } from "../model/app.js";
 import type { EdgeRef, LinkKey } from "../model/refs.js";
 import type { Compared } from "../model/snapshot.js";
 import { sameLink } from "../model/state.js";
-import { select } from "../model/view.js";
 import type { CanvasSelection, Marks } from "../stage/props.js";
-import { edgeText } from "./edge-name.js";
-import { linkNames } from "./names.js";
+import { edgeText, linkNames } from "./names.js";
 import { ends, place, sameEdge } from "./triangle.js";
 import "./texts/en.ftl";
 
@@ -37,7 +35,7 @@ export function pin(app: App, compared: Compared, edge: EdgeRef | undefined): vo
   const { comparison } = compared;
   const from = edge && comparison.links[edge.from];
   const to = edge && comparison.links[edge.to];
-  store.look({ selection: select(store.state.view, from && to && { from, to }).selection });
+  store.look({ selection: from && to && { from, to } });
   if (edge === undefined) {
     app.say(t("say-unpinned"));
     return;
@@ -79,15 +77,11 @@ export function pathMarks(app: App): Marks {
 }
 
 /** An edge with the paths of its two ends, as far as they are known yet. */
-export function pathOf(
-  app: App,
-  { request, comparison }: Compared,
-  edge: EdgeRef,
-): CanvasSelection | undefined {
-  const from = comparison.links[edge.from];
-  const to = comparison.links[edge.to];
+export function pathOf(app: App, over: Compared, edge: EdgeRef): CanvasSelection | undefined {
+  const { links } = over.comparison;
+  const [from, to] = [links[edge.from], links[edge.to]];
   if (from === undefined || to === undefined) return undefined;
-  const explanation = ready(app.answers.ask("explain", request, edge.from, edge.to));
+  const explanation = ready(app.answers.ask("explain", over.request, edge.from, edge.to));
   const compared = explanation?.kind === "compared" ? explanation : undefined;
   return { from, to, left: compared?.left, right: compared?.right };
 }

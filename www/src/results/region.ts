@@ -1,10 +1,10 @@
 /** The results behind their tabs. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { ready } from "../engine/asked.js";
+import { type Asked, ready } from "../engine/asked.js";
 import { t } from "../messages/index.js";
 import type { App } from "../model/app.js";
-import { type Later, later } from "../model/later.js";
+import { later } from "../model/later.js";
 import type { Paired } from "../model/snapshot.js";
 import { missing } from "../shell/missing.js";
 import type { TabbedProps } from "../shell/tabs.js";
@@ -21,28 +21,19 @@ type Opened = OpenTab<Paired>;
 
 /** The results of a page. A tab is fetched and opened when it is first looked at, and stays open. */
 export function openResults(app: App, tabs: readonly (Tab & { readonly name: TabName })[]) {
-  const parts = new Map<string, Later<Opened>>();
+  const parts = new Map<string, () => Asked<Opened>>();
   const needing = later(() => import("./needs/needs.js"), app.draw);
 
-  function partOf(tab: Tab): Later<Opened> {
+  function partOf(tab: Tab): () => Asked<Opened> {
     const known = parts.get(tab.name);
     if (known !== undefined) return known;
-    const loaded = tab.load();
-    // What is here already is there at the first drawing.
-    const made: Later<Opened> =
-      loaded instanceof Promise ? later(loading(tab, loaded), app.draw) : always(loaded.open(app));
+    let made: () => Asked<Opened>;
+    if ("here" in tab) {
+      const part = { kind: "ready", answer: tab.here.open(app) } as const;
+      made = () => part;
+    } else made = later(async () => (await tab.load()).open(app), app.draw);
     parts.set(tab.name, made);
     return made;
-  }
-
-  /** The first try is the one that was begun to see whether the tab is here. */
-  function loading(tab: Tab, begun: ReturnType<Tab["load"]>): () => Promise<Opened> {
-    let first: ReturnType<Tab["load"]> | undefined = begun;
-    return async () => {
-      const part = first ?? tab.load();
-      first = undefined;
-      return (await part).open(app);
-    };
   }
 
   function shown(): Tab | undefined {
@@ -117,8 +108,3 @@ export function openResults(app: App, tabs: readonly (Tab & { readonly name: Tab
 }
 
 const waiting = html`<p class="note empty" aria-busy="true"></p>`;
-
-function always<Part>(answer: Part): Later<Part> {
-  const asked = { kind: "ready", answer } as const;
-  return Object.assign(() => asked, { peek: () => asked });
-}

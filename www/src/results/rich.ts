@@ -1,7 +1,7 @@
 import { FluentNumber } from "@fluent/bundle";
 import { html, type TemplateResult } from "lit/html.js";
 import { format } from "../messages/catalogue.js";
-import { type Given, language, type MessageId, type Messages } from "../messages/index.js";
+import { type Given, language, type MessageId, type Messages, t } from "../messages/index.js";
 import { slants } from "../stage/layout/form.js";
 
 /** A sentence of the catalogue with templates in it, ready to stand in a template. */
@@ -49,4 +49,11 @@ export function similarity(value: number): FluentNumber {
 /** A share for a sentence, in per cent. */
 export function percent(value: number): FluentNumber {
   return new FluentNumber(value, { style: "percent", maximumFractionDigits: 0 });
+}
+
+/** A figure between 0 and 1 as tables have it: three decimals. */
+export function figure(value: number): string {
+  return t("results-figure", {
+    value: new FluentNumber(value, { minimumFractionDigits: 3, maximumFractionDigits: 3 }),
+  });
 }

@@ -4,11 +4,7 @@ import { t } from "../messages/index.js";
 import { similarity } from "./rich.js";
 
 /** "6 links. Similarity 0.50, was 0.47." */
-export function scoreSaying(
-  count: number,
-  score: Score | undefined,
-  before: Score | undefined,
-): string {
+export function scoreSaying(count: number, score?: Score, before?: Score): string {
   const links = t("say-count", { count });
   if (score === undefined) return links;
   const now = similarityOf(score);

@@ -15,12 +15,8 @@ export function suggestion(
   if (moment.suggestion === undefined) return undefined;
   const { link, relation } = moment.suggestion;
   const words = formArguments(snapshot.trees, link);
-  const set = html`<button
-    type="button"
-    class="action action-link action-inline"
-    @click=${() => onSetRelation(link, relation)}
-    >${t(`relation-${relation}`)}</button
-  >`;
+  const set = html`<button type="button" class="action action-link action-inline"
+    @click=${() => onSetRelation(link, relation)}>${t(`relation-${relation}`)}</button>`;
   return html`${rich("caption-suggestion", {
     similarity,
     relation: set,

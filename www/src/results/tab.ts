@@ -23,16 +23,28 @@ interface TabPart<Over extends Paired = Compared> {
   open(app: App): OpenTab<Over>;
 }
 
-interface Listed<Over extends Paired> {
+type Listed<Over extends Paired> = {
   /** Also the name of its folder, of its label (`tab-…`) and in what is saved. */
   readonly name: string;
   /** What stands beside its label, where that is a number. */
   count?(compared: Compared): number;
-  /** The folder, fetched when the tab is first looked at; not there yet where it is a promise. */
-  load(): TabPart<Over> | Promise<TabPart<Over>>;
-}
+} & (
+  | { /** The folder, which is there at the first drawing. */ readonly here: TabPart<Over> }
+  | { /** The folder, fetched when the tab is first looked at. */ load(): Promise<TabPart<Over>> }
+);
 
 /** A tab. */
 export type Tab =
   | (Listed<Compared> & { readonly over?: undefined })
   | (Listed<Paired> & { readonly over: "pair" });
+
+/** The pair that is shown, where it is of the texts as they are; of older texts nothing is laid over the trees. */
+export function shownPair({ snapshot }: App): Paired | undefined {
+  const { paired, pairedStale } = snapshot;
+  return pairedStale === undefined ? paired : undefined;
+}
+
+/** What every panel about one comparison is told: the page, and what it stands over. */
+export interface PanelProps extends Compared {
+  readonly app: App;
+}

@@ -10,7 +10,7 @@ import "virtual:texts/tabs";
 
 /** All of them. The first is on the first screen; the others come when they are looked at. */
 export const tabs = [
-  { name: "score", load: () => ({ open }) },
+  { name: "score", here: { open } },
   { name: "edges", count: edgesOf, load: () => import("./edges/index.js") },
   { name: "spanning", load: () => import("./spanning/index.js") },
   { name: "distances", over: "pair", load: () => import("./distances/index.js") },

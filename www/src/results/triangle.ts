@@ -23,7 +23,7 @@ export function edgesOf({ comparison: { links } }: Compared): number {
 }
 
 /** The weights of all edges, and the spanning tree. */
-interface Weights {
+export interface Weights {
   readonly distances: ArrayLike<number>;
   readonly maxima: ArrayLike<number>;
   readonly spanningTree: readonly EdgeRef[];

@@ -23,22 +23,12 @@ export function frameCode(address: string, title: string, height: number, more: 
   return `<iframe src="${attribute(address)}" title="${attribute(title)}" width="100%" height="${height}" style="border: 0; color-scheme: light" ${more}></iframe>`;
 }
 
-const types: Readonly<Record<Format, string>> = {
-  conllu: "text/conllu",
-  brackets: "text/brackets",
-  newick: "text/newick",
-  words: "text/words",
-};
-
 /** The pair as an element that has its texts in it; where its script does not run, a link stands there. */
 export function elementCode(page: string, work: Work, texts: Texts, hash?: string): string {
   const links = writeLinks(currentPair(work).links, false);
   const readAs = texts.readAs === undefined ? "" : ` read-as="${texts.readAs}"`;
   const { stripSubtypes, ignorePunctuation } = work.options;
-  const names = [
-    ...(stripSubtypes ? ["subtypes"] : []),
-    ...(ignorePunctuation ? ["punctuation"] : []),
-  ];
+  const names = [stripSubtypes ? "subtypes" : [], ignorePunctuation ? "punctuation" : []].flat();
   const ignore = names.length === 0 ? "" : ` ignore="${names.join(" ")}"`;
   return [
     `<script type="module" src="${attribute(`${page}embed.js`)}"></script>`,
@@ -46,20 +36,20 @@ export function elementCode(page: string, work: Work, texts: Texts, hash?: strin
     ...(hash === undefined
       ? []
       : [`<a href="${attribute(page + hash)}">${t("element-instead")}</a>`]),
-    slot("a", types[texts.formats.left], texts.left),
-    slot("b", types[texts.formats.right], texts.right),
+    slot("a", texts.formats.left, texts.left),
+    slot("b", texts.formats.right, texts.right),
     "</twin-tree>",
     "",
   ].join("\n");
 }
 
 /** A text as it is; one that would end the script it stands in stands in a template, escaped. */
-function slot(name: "a" | "b", type: string, text: string): string {
+function slot(name: "a" | "b", format: Format, text: string): string {
   const lines = text.replace(/\n+$/, "");
   if (!/<\/script|<!--/i.test(lines))
-    return `<script type="${type}" slot="${name}">\n${lines}\n</script>`;
+    return `<script type="text/${format}" slot="${name}">\n${lines}\n</script>`;
   const escaped = lines.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-  return `<template type="${type}" slot="${name}">\n${escaped}\n</template>`;
+  return `<template type="text/${format}" slot="${name}">\n${escaped}\n</template>`;
 }
 
 function attribute(text: string): string {

@@ -18,7 +18,7 @@ const characters: Readonly<Record<string, string>> = {
 };
 
 /** The text that stands in XML as `text`, whichever entities a program has written it with. */
-export function unescaped(text: string): string {
+function unescaped(text: string): string {
   // In one go: what an entity stands for may look like another one.
   return text.replace(
     /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi,

@@ -1,6 +1,7 @@
 /** The frame of dialogs: each is made when it is opened, and gone when it is closed. */
-import { html, render } from "lit/html.js";
+import { html, nothing, render } from "lit/html.js";
 import { type Label, t } from "../messages/index.js";
+import { iconButton } from "./icon-button.js";
 import { closeIcon } from "./icons.js";
 
 interface DialogParts {
@@ -32,14 +33,7 @@ export function openDialog({ id, title, content, foot }: DialogParts) {
     render(
       html`<div class="line apart shell-dialog-head">
           <h2 id=${`${id}-title`}>${t(title)}</h2>
-          <button
-            type="button"
-            class="action action-bare action-icon"
-            aria-label=${t("shell-close")}
-            @click=${close}
-          >
-            ${closeIcon}
-          </button>
+          ${iconButton(t("shell-close"), closeIcon, close, nothing)}
         </div>
         <div class="shell-dialog-body" tabindex="0" role="group" aria-labelledby=${`${id}-title`}>
           ${content()}

@@ -4,6 +4,7 @@ import { type Phrase, say, t } from "../messages/index.js";
 import type { App } from "../model/app.js";
 import type { Later } from "../model/later.js";
 import { putTexts, textsNow } from "../model/preferences.js";
+import { iconButton } from "./icon-button.js";
 import {
   downIcon,
   helpIcon,
@@ -51,15 +52,7 @@ export function header(props: HeaderProps): TemplateResult {
     <div class="line shell-settings">
       ${sizeButton(app)}
       ${menu("appearance", { face: themeIcon, icon: true }, props)}
-      <button
-        type="button"
-        class="action action-bare action-icon"
-        title=${t("shell-help")}
-        aria-label=${t("shell-help")}
-        @click=${props.onHelp}
-      >
-        ${helpIcon}
-      </button>
+      ${iconButton(t("shell-help"), helpIcon, props.onHelp)}
     </div>
   </header>`;
 }

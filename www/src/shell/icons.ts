@@ -1,7 +1,8 @@
 /** The few pictures of the page's frame; each stands beside words or in a button that has a name. */
 import { html, svg, type TemplateResult } from "lit/html.js";
 
-function icon(size: number, content: TemplateResult): TemplateResult {
+/** A picture of lines, of this size. */
+export function icon(size: number, content: TemplateResult): TemplateResult {
   return html`<svg class="shell-icon" width=${size} height=${size} viewBox="0 0 20 20" fill="none"
     stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"
     aria-hidden="true" focusable="false">${content}</svg>`;

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, t } from "../messages/index.js";
 import type { App, NoticeAction } from "../model/app.js";
+import { iconButton } from "./icon-button.js";
 import { closeIcon } from "./icons.js";
 
 /** One line for each notice. */
@@ -13,15 +14,7 @@ export function notices({ moment, dismiss }: App): TemplateResult {
       ) => html`<p class="line shell-notice" data-tone=${notice.tone} data-notice=${notice.key}>
         <span>${say(notice.phrase)}</span>
         ${button(notice.action)}${button(notice.also)}
-        <button
-          type="button"
-          class="action action-bare action-icon"
-          aria-label=${t("shell-dismiss")}
-          title=${t("shell-dismiss")}
-          @click=${() => dismiss(notice.key)}
-        >
-          ${closeIcon}
-        </button>
+        ${iconButton(t("shell-dismiss"), closeIcon, () => dismiss(notice.key))}
       </p>`,
     )}
   </div>`;

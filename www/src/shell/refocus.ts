@@ -13,7 +13,7 @@ const takesFocus =
   "button, a[href], input:not([type=file]), select, summary, [tabindex], twintree-editor";
 
 let held: Element | undefined;
-let places: readonly Place[] = [];
+let places: Place[] = [];
 
 /** To be called before the page is drawn: it remembers where the focus is, and looks for it afterwards. */
 export function holdFocus(): void {
@@ -22,15 +22,14 @@ export function holdFocus(): void {
   // A pointer needs no focus, and on a phone one would open the keyboard.
   held = active !== document.body && active?.matches(":focus-visible") ? active : undefined;
   if (held === undefined) return;
-  const way: Place[] = [];
+  places = [];
   for (let at: Element | null = held; at !== null; at = at.parentElement)
-    way.push({
+    places.push({
       parent: at.parentElement,
       next: at.nextElementSibling,
       before: at.previousElementSibling,
       at: [...(at.parentElement?.children ?? [])].indexOf(at),
     });
-  places = way;
   // The trees are drawn one frame later than the page.
   requestAnimationFrame(() => requestAnimationFrame(find));
 }

@@ -1,8 +1,8 @@
 /** What was pasted, dropped or opened becomes the work, in one step that can be undone. */
-import type { Format, Link, LinkTable, Side } from "../engine/answers.js";
+import type { Format, Link, LinksReading, LinkTable, Side } from "../engine/answers.js";
 import { isExample } from "../examples/known.js";
 import { type Phrase, say, t } from "../messages/index.js";
-import { type App, type Notice, plainNotice, warning } from "../model/app.js";
+import { type App, type Notice, plainNotice, warning, way } from "../model/app.js";
 import { arrive } from "../model/arriving.js";
 import { readSlices, unread, withTexts } from "../model/choice.js";
 import {
@@ -17,7 +17,7 @@ import { setLinks } from "../model/links.js";
 import { pairNumbers } from "../model/pair-numbers.js";
 import { type SharedLinks, sharedLinks } from "../model/shared-links.js";
 import { readText } from "../model/slice.js";
-import { currentPair, type Pair, type SourceTab, type Work } from "../model/state.js";
+import { currentPair, type Work } from "../model/state.js";
 import { showAll } from "../pairs/switching.js";
 import { blockOf, cut } from "../text/block.js";
 import type { Block, Corpus, Intake } from "../text/corpus.js";
@@ -29,17 +29,12 @@ import { isSameCorpus } from "../text/same-corpus.js";
 import "../text/texts/en.ftl";
 import "../copy/texts/en.ftl";
 
-/** What was there when something began to be taken in: what is done meanwhile goes before it. */
-interface Begun extends Pick<Pair, "draft"> {
-  readonly subject: number;
-  readonly tab: SourceTab;
-}
-
-/** What is there now. */
-export function begun({ store }: App): Begun {
+/** What is there when something begins to be taken in: what is done meanwhile goes before it. */
+export function begun({ store }: App) {
   const { work, view } = store.state;
   return { subject: store.subject, tab: view.sourceTab, draft: currentPair(work).draft };
 }
+type Begun = ReturnType<typeof begun>;
 
 /** Takes in whatever it is. */
 export async function bringIn(app: App, intake: Intake, since = begun(app)): Promise<void> {
@@ -54,21 +49,17 @@ export async function bringIn(app: App, intake: Intake, since = begun(app)): Pro
       app.say(say(intake.phrase));
       return;
     case "other":
-      await bringOther(app, since, intake);
-      return;
+      return bringOther(app, since, intake);
     case "sentence":
-      await bringSentence(app, since, intake);
-      return;
+      return bringSentence(app, since, intake);
     case "pair": {
       const { left, right, format } = intake;
       const formats = { left: format, right: format };
       const corpus = pairUp([left], [right]);
-      await bringCorpus(app, subject, corpus, undefined, { id: "step-paste-pair" }, formats);
-      return;
+      return bringCorpus(app, subject, corpus, undefined, { id: "step-paste-pair" }, formats);
     }
     case "document":
-      await bringDocument(app, subject, intake);
-      return;
+      return bringDocument(app, subject, intake);
     case "corpus": {
       const { corpus, links, names, formats, lines } = intake;
       const name: Phrase = { id: "step-open", args: { name: names.join(", ") } };
@@ -77,8 +68,7 @@ export async function bringIn(app: App, intake: Intake, since = begun(app)): Pro
       return;
     }
     case "links":
-      await bringLinks(app, subject, intake.lines, intake.name);
-      return;
+      return bringLinks(app, subject, intake.lines, intake.name);
   }
 }
 
@@ -229,40 +219,29 @@ async function bringLinks(
   }
 }
 
-interface ReadLines {
-  readonly links: readonly (readonly Link[])[];
-  /** The lines with errors, as they were. */
-  readonly drafts: readonly (string | undefined)[];
-  readonly zeroBased: boolean;
-}
-
 /** So many lines are read at once: an answer has a bound on its links, and the page is to take it in at one go. */
 const atOnce = 2000;
 
-async function readLines(app: App, lines: readonly string[]): Promise<ReadLines> {
+async function readLines(app: App, lines: readonly string[]) {
   const { zeroBased } = app.store.state.view;
   const links: (readonly Link[])[] = [];
+  /** The lines with errors, as they were. */
   const drafts: (string | undefined)[] = [];
   const shared = sharedLinks();
   for (let start = 0; start < lines.length; start += atOnce) {
     const some = lines.slice(start, start + atOnce);
     const read = await readSome(app, some, zeroBased, shared);
+    const errors = read?.diagnostics.filter(({ severity }) => severity === "error");
+    const wrong = new Set(errors?.map(({ span }) => span.line - 1));
     some.forEach((line, at) => {
-      const found = read?.links[at];
+      const found = read?.lines[at]?.links;
       links.push(found ?? []);
       // What was not read is kept as it is; of an empty line at the end there is nothing.
-      const isRight = found !== undefined && read?.wrong.has(at) === false;
+      const isRight = found !== undefined && !wrong.has(at);
       drafts.push(isRight || line === "" ? undefined : line);
     });
   }
   return { zeroBased, links, drafts };
-}
-
-interface SomeLines {
-  /** By the lines that there are; an empty one at the end is none. */
-  readonly links: readonly (readonly Link[])[];
-  /** Those with errors. */
-  readonly wrong: ReadonlySet<number>;
 }
 
 /**
@@ -274,30 +253,22 @@ async function readSome(
   lines: readonly string[],
   zeroBased: boolean,
   shared: SharedLinks,
-): Promise<SomeLines | undefined> {
+): Promise<LinksReading | undefined> {
   const text = lines.join("\n");
   const many = lines.length === atOnce;
   const table = many ? await app.engine.ask("readLinkTable", [text, zeroBased]) : undefined;
-  if (table !== undefined) return { links: linksIn(table, shared), wrong: wrongLines(table) };
-  const reading = await app.engine.ask("readLinks", [text, zeroBased]);
-  const links = reading?.lines.map((line) => line.links);
-  return reading && links && { links, wrong: wrongLines(reading) };
+  if (table === undefined) return app.engine.ask("readLinks", [text, zeroBased]);
+  return { lines: linesIn(table, shared), diagnostics: table.diagnostics };
 }
 
 /** The links of each line of a table. */
-function linksIn({ links, places }: LinkTable, shared: SharedLinks): readonly (readonly Link[])[] {
+function linesIn({ links, places }: LinkTable, shared: SharedLinks): LinksReading["lines"] {
   return Array.from(places.subarray(1), (end, line) => {
     const start = places[line] ?? end;
-    return Array.from({ length: end - start }, (_, at) => {
-      const place = 3 * (start + at);
-      return shared(links[place] ?? 0, links[place + 1] ?? 0, links[place + 2] ?? 0);
-    });
+    const linkAt = (at: number) =>
+      shared(links[3 * at] ?? 0, links[3 * at + 1] ?? 0, links[3 * at + 2] ?? 0);
+    return { links: Array.from({ length: end - start }, (_, at) => linkAt(start + at)) };
   });
-}
-
-function wrongLines({ diagnostics }: Pick<LinkTable, "diagnostics">): ReadonlySet<number> {
-  const errors = diagnostics.filter(({ severity }) => severity === "error");
-  return new Set(errors.map(({ span }) => span.line - 1));
 }
 
 /** A notice about the texts there are: it goes with them. */
@@ -319,7 +290,7 @@ function sayPairs(app: App, { alone, pairs, pairing }: Paired): void {
 /** The way to all pairs, where they are not shown already. */
 function toAll(app: App): Pick<Notice, "action"> {
   if (app.store.state.view.tabs.pairs?.open === true) return {};
-  return { action: { phrase: { id: "notice-opened-all" }, run: () => showAll(app, true) } };
+  return way("notice-opened-all", () => showAll(app, true));
 }
 
 function sayLines(app: App, lines: number | undefined, sentences: number): void {

@@ -12,14 +12,12 @@ import { language, type Phrase, t } from "../messages/index.js";
 import { type App, warning, withPart } from "../model/app.js";
 import { setFormats, setText } from "../model/documents.js";
 import { onWordsToCome, setDraft } from "../model/link-edits.js";
-import { memoizeLast } from "../model/memoize-last.js";
 import { writeLinks } from "../model/notation.js";
 import { putTexts } from "../model/preferences.js";
 import type { Trees } from "../model/snapshot.js";
 import { currentPair, currentText, type Forms, type SourceTab, type Work } from "../model/state.js";
 import { opens } from "../model/unfinished.js";
 import { corpusBar } from "../pairs/corpus-bar.js";
-import { pickerDialog } from "../pairs/picker.js";
 import { followBack } from "../pairs/switching.js";
 import { isSessionFile, openSessionFile } from "../share/session-file.js";
 import type { Intake } from "../text/corpus.js";
@@ -36,38 +34,28 @@ import { sourcePanel, stepFromShown } from "../text/panel/panel.js";
 import type { Mending, SourceProps } from "../text/panel/props.js";
 import { begun, bringIn } from "./bringing.js";
 
-interface Source {
-  /** What stands below the tabs. */
-  content(): TemplateResult;
-  /** Above all: which of several pairs is shown, or all of them. */
-  bar(): TemplateResult;
-  /** The dialog in which a pair is chosen. */
-  picker(): TemplateResult;
-  /** Goes to the next (1) or the previous (-1) error of the texts; whether there is any. */
-  step(direction: 1 | -1): boolean;
-}
-
 /**
  * The source of a page; from then on takes files that are dropped, and sentences pasted, anywhere on `root`,
  * and what was before.
  */
-export function openSource(app: App, root: HTMLElement, early: () => readonly Early[]): Source {
-  let picking = false;
-  const pick = (open: boolean) => {
-    picking = open;
-    app.draw();
-  };
+export function openSource(app: App, root: HTMLElement, early: () => readonly Early[]) {
   const sayErrors = errorsSaid(app);
-  takeDrops(app, root, early);
+  pasteZone((text, files) => takePasted(app, text, files) !== undefined);
+  dropZone(root, (files, side) => void takeDropped(app, files, side));
+  void takeEarly(app, early());
   followBack(app);
   return {
-    content() {
+    /** What stands below the tabs. */
+    content(): TemplateResult {
       sayErrors();
       return content(app);
     },
-    step: (direction) => stepFromShown(sourceProps(app), direction),
-    bar: () => corpusBar(app, () => pick(true)),
-    picker: () => pickerDialog(app, picking, () => pick(false)),
+    /** Goes to the next (1) or the previous (-1) error of the texts; whether there is any. */
+    step: (direction: 1 | -1): boolean => stepFromShown(sourceProps(app), direction),
+    /** Above all: which of several pairs is shown, or all of them. */
+    bar: () => corpusBar(app),
+    /** The dialog in which a pair is chosen. */
+    picker: () => html`<twintree-picker></twintree-picker>`,
   };
 }
 
@@ -143,12 +131,12 @@ function wordsOf({ snapshot }: App): Trees | undefined {
 }
 
 /** The words of the last state without errors: those the links are between. */
-const wordsOfLinks = memoizeLast((forms: Forms | undefined) => {
+function wordsOfLinks(forms: Forms | undefined) {
   const words = (side: Side) => ({
     words: (forms?.[side] ?? []).map((form, at) => ({ id: at + 1, form })),
   });
   return { left: words("left"), right: words("right") };
-});
+}
 
 /** The sides with errors, where the links stand on the words of before: whatever is done to them then is lost. */
 function lockedBy({ snapshot, store }: App): SourceProps["locked"] {
@@ -303,12 +291,6 @@ function mend(app: App, edits: readonly Mending[]): void {
   const put = (work: Work, { source, text }: Mending) => withText(app, work, source, text);
   const next = edits.reduce(put, app.store.state.work);
   app.store.change({ id: "step-mend", args: { count: edits.length } }, next);
-}
-
-function takeDrops(app: App, root: HTMLElement, early: () => readonly Early[]): void {
-  pasteZone(document, (text, files) => takePasted(app, text, files) !== undefined);
-  dropZone(root, (files, side) => void takeDropped(app, files, side));
-  void takeEarly(app, early());
 }
 
 /** Takes what was pasted outside every field; undefined where there is nothing in it. */

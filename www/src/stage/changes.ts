@@ -2,31 +2,25 @@
 import { lengthOf } from "./layout/pair.js";
 import type { CanvasProps, CanvasSide } from "./props.js";
 
+/** What the layout follows from. */
+function laidOut({ drawing, labels, phrases, left, right }: CanvasProps): readonly unknown[] {
+  const sentences = [left.sentence, left.folded, right.sentence, right.folded];
+  return [drawing, labels, phrases, ...sentences];
+}
+
 /** Whether two sets of props give different layouts. */
 export function differs(a: CanvasProps, b: CanvasProps): boolean {
-  return (
-    a.drawing !== b.drawing ||
-    a.labels !== b.labels ||
-    a.phrases !== b.phrases ||
-    a.left.sentence !== b.left.sentence ||
-    a.right.sentence !== b.right.sentence ||
-    a.left.folded !== b.left.folded ||
-    a.right.folded !== b.right.folded
-  );
+  const other = laidOut(b);
+  return laidOut(a).some((value, at) => value !== other[at]);
 }
 
 /** What of the props the picture of a layout follows from; each is the same value as long as it says the same. */
 export function lookedAt(props: CanvasProps): readonly unknown[] {
   const { left, right, links, proposals, selection, preview, growth, chosen, overlay } = props;
-  const { hotArc, hotWord, hotLink, markUnaligned, phrases } = props;
-  const sides = [left, right].flatMap(({ sentence, stale, broken, folded }) => [
-    sentence,
-    stale,
-    broken,
-    folded,
-  ]);
+  const { hotArc, hotWord, hotLink, markUnaligned } = props;
+  const sides = [left.stale, left.broken, right.stale, right.broken];
   const marks = [selection, preview, growth, chosen, overlay, hotArc, hotWord, hotLink];
-  return [...sides, links, proposals, ...marks, markUnaligned, phrases];
+  return [...sides, links, proposals, ...marks, markUnaligned];
 }
 
 /** Whether other trees are drawn, or the same ones in another size, and not an edited sentence. */

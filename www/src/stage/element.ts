@@ -12,12 +12,13 @@ import { begun, type Gesture, idle, standing } from "./gesture.js";
 import { type HandLoader, loadHand } from "./hand-loader.js";
 import type { Measure } from "./layout/measure.js";
 import { layoutPair, type PairLayout } from "./layout/pair.js";
-import { firstScroll, firstTop, type Size, scaleOf } from "./layout/scale.js";
+import { type Fit, firstScroll, firstTop, type Size, scaleOf } from "./layout/scale.js";
 import type { stemma as Stemma } from "./layout/stemma.js";
+import { isSame } from "./marks.js";
 import { pageMeasure } from "./measure.js";
-import type { CanvasProps, CanvasSelection, Fit } from "./props.js";
+import type { CanvasProps, CanvasSelection } from "./props.js";
 import type { Surface } from "./surface.js";
-import { isSameEdge, pairLook } from "./view.js";
+import { pairLook } from "./view.js";
 
 let count = 0;
 
@@ -51,7 +52,6 @@ export class CanvasElement extends HTMLElement implements Surface {
   #given = false;
   #listening: AbortController | undefined;
   #handLoader: HandLoader | undefined;
-  #resize: ResizeObserver | undefined;
 
   get props(): CanvasProps | undefined {
     return this.#props;
@@ -70,7 +70,6 @@ export class CanvasElement extends HTMLElement implements Surface {
     this.#listening?.abort();
     this.#listening = undefined;
     this.#handLoader = undefined;
-    this.#resize?.disconnect();
   }
 
   #give(): void {
@@ -128,7 +127,7 @@ export class CanvasElement extends HTMLElement implements Surface {
     const before = this.#drawn;
     if (before?.subject !== props.subject || props.former) {
       this.#gesture = begun(this.#gesture);
-      this.#handLoader?.hand?.begin();
+      this.#handLoader?.()?.begin();
     }
     if (!before || isFresh(before, props)) this.#fresh = true;
     if (!this.layout || !before || differs(before, props) || stemma !== this.#laidOutBy) {
@@ -161,8 +160,9 @@ export class CanvasElement extends HTMLElement implements Surface {
     }
     const laid = selection && ready(this.#laid());
     if (stage && this.#room && (laid || !selection)) {
-      if (laid && !(this.#revealed && isSameEdge(this.#revealed, selection)))
-        laid.revealEdge(stage, selection, (side, id) => this.#word(side, id));
+      const before = this.#revealed;
+      const isSeen = isSame(before?.from, selection?.from) && isSame(before?.to, selection?.to);
+      if (laid && !isSeen) laid.revealEdge(stage, selection, (side, id) => this.#word(side, id));
       this.#revealed = selection;
     }
     this.#listen(stage);
@@ -174,8 +174,9 @@ export class CanvasElement extends HTMLElement implements Surface {
     this.#listening = new AbortController();
     const { signal } = this.#listening;
     const measure = () => this.#measureRoom(stage);
-    this.#resize = new ResizeObserver(measure);
-    this.#resize.observe(stage);
+    const resize = new ResizeObserver(measure);
+    resize.observe(stage);
+    signal.addEventListener("abort", () => resize.disconnect());
     // The room may change where the stage, which has all it needs, does not.
     addEventListener("resize", measure, { signal });
     this.#handLoader = loadHand(this, stage, signal);
@@ -214,10 +215,17 @@ export class CanvasElement extends HTMLElement implements Surface {
       const look = pairLook(pair, props, this.gesture, laid, this.idPrefix);
       return drawPair(pair, look, scale, props.phrases);
     });
-    const hand = this.#handLoader?.hand;
-    return html`${canvasBar(props, this.gesture, hand?.caption(), fit)} ${props.strip ?? nothing}
+    const hand = this.#handLoader?.();
+    const caption = this.gesture.armed ? "canvas-caption canvas-caption-armed" : "canvas-caption";
+    // While there are no lines about what is looked at, what would give some.
+    const nodes = () =>
+      html`<p class="line canvas-node-line canvas-node-hint">${t(hint(props))}</p>`;
+    return html`<div class="row canvas-bar">
+        <p class=${caption}>${hand?.caption() ?? props.caption}</p>
+        ${props.toolbar?.(props, fit) ?? nothing}
+      </div> ${props.strip ?? nothing}
       <div class=${pair.width > long * pair.height ? "canvas-stage canvas-stage--long" : "canvas-stage"}>${drawing}</div>
-      ${canvasNodes(props, pair, hand?.nodes())}
+      <div class="note canvas-nodes">${hand?.nodes() ?? nodes()}${legend(pair)}</div>
       <div class="menu canvas-menu" popover="auto" role="dialog">${hand?.menu() ?? nothing}</div>`;
   }
 
@@ -228,19 +236,6 @@ export class CanvasElement extends HTMLElement implements Surface {
       ? undefined
       : this.querySelector(`#${wordId(this.idPrefix, side, shown)}`);
   }
-}
-
-/** The caption, or what stands in its place, and the tools. */
-function canvasBar(
-  props: CanvasProps,
-  { armed }: Gesture,
-  caption: unknown,
-  fit: Fit,
-): TemplateResult {
-  return html`<div class="row canvas-bar">
-    <p class=${armed ? "canvas-caption canvas-caption-armed" : "canvas-caption"}>${caption ?? props.caption}</p>
-    ${props.toolbar?.(props, fit) ?? nothing}
-  </div>`;
 }
 
 /** Scrolls to where a drawing that is larger than the stage begins, with both rows in sight. */
@@ -275,11 +270,4 @@ function hint({ left, right }: CanvasProps): Label {
   if (heads) return "canvas-nothing-focused";
   const phrases = shown.some((one) => one?.phrases?.length);
   return phrases ? "canvas-nothing-focused-phrases" : "canvas-nothing-focused-words";
-}
-
-/** The lines about what is looked at; while there are none, what would give some. */
-function canvasNodes(props: CanvasProps, pair: PairLayout, lines: unknown): TemplateResult {
-  const own =
-    lines ?? html`<p class="line canvas-node-line canvas-node-hint">${t(hint(props))}</p>`;
-  return html`<div class="note canvas-nodes">${own}${guard([pair, language()], () => legend(pair))}</div>`;
 }

@@ -28,6 +28,12 @@ export const idle: Gesture = {
   current: undefined,
 };
 
+/** The word that has the focus. */
+export function focusedWord({ focus, active }: Gesture): WordRef | undefined {
+  const word = focus && active[focus];
+  return focus && word !== undefined ? { side: focus, word } : undefined;
+}
+
 /** The gesture over another pair: of what was meant for other words only the place of the focus stays. */
 export function begun({ focus }: Gesture): Gesture {
   return { ...idle, focus };

@@ -1,11 +1,9 @@
 /** What is done over a drawing reaches the hand, which may not have come yet: what is done before waits for it. */
-import type { Hand, Surface, SurfaceEvent } from "./surface.js";
+import type { Hand } from "./hand/hand.js";
+import type { Surface, SurfaceEvent } from "./surface.js";
 
-/** The way from a drawing to its hand. */
-export interface HandLoader {
-  /** Undefined until it has come. */
-  readonly hand: Hand | undefined;
-}
+/** The hand of a drawing; undefined until it has come. */
+export type HandLoader = () => Hand | undefined;
 
 const events = [
   "pointerdown",
@@ -87,9 +85,5 @@ export function loadHand(surface: Surface, stage: HTMLElement, signal: AbortSign
   }
 
   for (const type of events) stage.addEventListener(type, onEvent, { signal });
-  return {
-    get hand() {
-      return hand;
-    },
-  };
+  return () => hand;
 }

@@ -1,23 +1,15 @@
 /** What lies on the trees, as it is given to the stage: links, proposals, a selected edge, a graph over the links. */
-import type { Path, Relation } from "../engine/answers.js";
-import type { Shown } from "../engine/shown.js";
+import type { Path, Relation, Side } from "../engine/answers.js";
 import type { Phrase } from "../messages/index.js";
 import type { LinkKey } from "../model/refs.js";
 import type { GrowthLook, LinkLook } from "./draw/look.js";
-
-/** Whose link it is while two annotations are compared, or what it is as an answer that was graded; absent otherwise. */
-export type Owner = NonNullable<LinkLook["owner"]>;
+import type { PairSide } from "./layout/pair.js";
 
 /** A link as it is drawn. */
-export interface CanvasLink extends LinkKey {
-  readonly relation: Relation | undefined;
-  /** Missing where the link is sure. */
-  readonly possible?: boolean | undefined;
-  /** Only while comparing with a second annotation. */
-  readonly owner?: Owner;
-  /** The second annotator's relation, where both have the link and disagree about it. */
-  readonly theirs?: Relation | undefined;
-}
+export type CanvasLink = LinkKey & Pick<LinkLook, "relation" | "possible" | "owner" | "theirs">;
+
+/** Whose link it is, or what it is as an answer. */
+export type Owner = NonNullable<LinkLook["owner"]>;
 
 /** A link that is proposed. */
 export interface CanvasProposal extends LinkKey {
@@ -44,16 +36,15 @@ export interface CanvasGrowth {
 }
 
 /** One tree of the pair. */
-export interface CanvasSide {
-  /** What can be drawn of the text; `undefined` where there is nothing. */
-  readonly sentence: Shown | undefined;
+export interface CanvasSide extends PairSide {
   /** The drawing is older than the text: it is greyed and takes no links. */
   readonly stale: boolean;
   /** The text has errors: it is drawn as far as it is right, and takes no links. */
   readonly broken?: boolean | undefined;
-  /** Ids of the words, or of the phrases, whose subtree is folded into one box. */
-  readonly folded: ReadonlySet<number>;
 }
+
+/** Both trees of the pair. */
+export type CanvasSides = Readonly<Record<Side, CanvasSide>>;
 
 /** A link's key as text: "4-3". */
 export function keyOf(link: LinkKey): string {

@@ -5,7 +5,7 @@ import { say, t } from "../messages/index.js";
 import type { LinkKey } from "../model/refs.js";
 import { excerpt, sayableForm } from "./layout/form.js";
 import { subtreeText } from "./layout/subtree.js";
-import type { CanvasLink, CanvasProposal } from "./marks.js";
+import type { CanvasLink, CanvasProposal, CanvasSides } from "./marks.js";
 import "./texts/en.ftl";
 
 /** The name of a side on the page. */
@@ -35,21 +35,22 @@ function relationName(relation: Relation | undefined): string {
 /** "detective, A 2, NOUN, nsubj of becoming, linked with detective B 5". */
 export function wordName(
   side: Side,
-  sentences: Readonly<Record<Side, Shown | undefined>>,
+  sides: CanvasSides,
   id: number,
   links: readonly CanvasLink[],
   hidden: number,
 ): string {
-  const word = sentences[side]?.words[id - 1];
+  const { sentence } = sides[side];
+  const word = sentence?.words[id - 1];
   if (!word) return "";
   const other = opposite[side];
   const parts = [
-    formOf(sentences[side], id),
+    formOf(sentence, id),
     t("canvas-word-place", { side: letter[side], id: id.toString() }),
   ];
   if (word.upos !== undefined) parts.push(word.upos);
   if (word.deprel !== "") {
-    const head = sentences[side]?.words[word.head - 1];
+    const head = sentence?.words[word.head - 1];
     parts.push(
       head === undefined
         ? word.deprel
@@ -61,7 +62,7 @@ export function wordName(
   if (links.length === 0) parts.push(t("canvas-word-unlinked"));
   for (const link of links) {
     const args = {
-      form: formOf(sentences[other], link[other]),
+      form: formOf(sides[other].sentence, link[other]),
       side: letter[other],
       id: link[other].toString(),
       relation: relationName(link.relation),
@@ -73,13 +74,9 @@ export function wordName(
 }
 
 /** The direction of a link spelled out: "Sherlock Holmes (A) specifies detective (B)". */
-export function saysOf(
-  sentences: Readonly<Record<Side, Shown | undefined>>,
-  link: LinkKey,
-  relation: Relation | undefined,
-): string {
+export function saysOf(sides: CanvasSides, link: LinkKey, relation: Relation | undefined): string {
   const text = (side: Side) => {
-    const sentence = sentences[side];
+    const { sentence } = sides[side];
     // A relation is one between subtrees, a bare link one between words.
     if (!sentence) return "";
     return relation ? excerpt(subtreeText(sentence, link[side]), 48) : formOf(sentence, link[side]);
@@ -88,22 +85,15 @@ export function saysOf(
 }
 
 /** What a link's tooltip says. */
-export function linkTitle(
-  sentences: Readonly<Record<Side, Shown | undefined>>,
-  link: CanvasLink | CanvasProposal,
-): string {
-  const says = saysOf(sentences, link, link.relation);
+export function linkTitle(sides: CanvasSides, link: CanvasLink | CanvasProposal): string {
+  const says = saysOf(sides, link, link.relation);
   if ("reason" in link) {
     return t("canvas-says-proposed", { says, reason: say(link.reason) });
   }
   if (link.theirs !== undefined && link.theirs !== link.relation) {
     return t("canvas-says-theirs", { says, relation: relationName(link.theirs) });
   }
-  return [
-    says,
-    link.possible === true ? t("canvas-possible") : [],
-    link.owner ? t(`canvas-owner-${link.owner}`) : [],
-  ]
-    .flat()
-    .join(", ");
+  const possible = link.possible ? [t("canvas-possible")] : [];
+  const owner = link.owner ? [t(`canvas-owner-${link.owner}`)] : [];
+  return [says, ...possible, ...owner].join(", ");
 }

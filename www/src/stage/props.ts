@@ -10,6 +10,7 @@ import type { LinkKey, WordRef } from "../model/refs.js";
 import type { Drawing, Zoom } from "../model/state.js";
 import type * as Laid from "./laid.js";
 import type { PairLayout } from "./layout/pair.js";
+import type { Fit } from "./layout/scale.js";
 import type { PlacedTree } from "./layout/tree.js";
 import type {
   CanvasGrowth,
@@ -79,13 +80,6 @@ export type PhrasePart = typeof Phrases;
 
 /** What only trees need that something is laid over; it is fetched for the first of them. */
 export type LaidPart = typeof Laid;
-
-/** How a drawing stands in its room: which zoom is in force. */
-export interface Fit {
-  /** All of it is seen. */
-  readonly fits: boolean;
-  readonly scale: number;
-}
 
 /** A sentence above the drawing. */
 export type Caption = TemplateResult | string;

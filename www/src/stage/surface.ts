@@ -1,4 +1,4 @@
-/** What a hand works on, what reaches it there, and what it does. */
+/** What a hand works on, and what reaches it there. */
 import type { Gesture } from "./gesture.js";
 import type { PairLayout } from "./layout/pair.js";
 import type { CanvasProps } from "./props.js";
@@ -27,19 +27,4 @@ export interface SurfaceEvent {
   readonly related: EventTarget | null;
   /** Of whose trees it was. */
   readonly subject: number | undefined;
-}
-
-/** What pointer and keys do, over one canvas. */
-export interface Hand {
-  feel(felt: SurfaceEvent): void;
-  /** What happened before there was a hand, in order: of it counts what was over these trees. */
-  catchUp(felt: readonly SurfaceEvent[]): void;
-  /** Other trees are drawn: of what was begun over those before nothing goes on. */
-  begin(): void;
-  /** What stands above the drawing while a link is being made. */
-  caption(): unknown;
-  /** The lines below the drawing, where a word is looked at. */
-  nodes(): unknown;
-  /** The menu of the link that was clicked. */
-  menu(): unknown;
 }

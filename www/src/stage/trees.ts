@@ -29,14 +29,13 @@ export function stageProps(app: App, given: Given): CanvasProps {
   const { view } = store.state;
   const { treesStale } = snapshot;
   const isLost = treesStale === "failed";
-  const { left, right } = view.folded;
   const { trees } = snapshot;
-  const side = (name: Side, folded: CanvasSide["folded"]) => ({
+  const side = (name: Side): CanvasSide => ({
     sentence: trees?.[name],
     // A side that was never read cannot be older than its text.
     stale: treesStale !== undefined && !isLost && trees?.[name] !== undefined,
     broken: trees?.broken[name],
-    folded,
+    folded: sets[name](view.folded[name]),
   });
   const former = trees !== undefined && trees.subject !== store.subject;
   const { marks, phrases, ...rest } = given;
@@ -46,8 +45,8 @@ export function stageProps(app: App, given: Given): CanvasProps {
   const part = inPhrases || inBrackets ? ready(phrases()) : undefined;
   const laid: Marks = Object.assign({}, ...marks);
   return {
-    left: side("left", leftSet(left)),
-    right: side("right", rightSet(right)),
+    left: side("left"),
+    right: side("right"),
     links: trees?.links ?? [],
     phrases: part,
     reading: inBrackets ? part?.readingOf(app) : undefined,
@@ -92,8 +91,8 @@ export function stageProps(app: App, given: Given): CanvasProps {
 }
 
 const none: readonly CanvasProposal[] = [];
-const leftSet = memoizeLast((ids: readonly number[]): ReadonlySet<number> => new Set(ids));
-const rightSet = memoizeLast((ids: readonly number[]): ReadonlySet<number> => new Set(ids));
+const setOf = () => memoizeLast((ids: readonly number[]): ReadonlySet<number> => new Set(ids));
+const sets = { left: setOf(), right: setOf() };
 
 function sorted(ids: ReadonlySet<number>): readonly number[] {
   return [...ids].sort((a, b) => a - b);

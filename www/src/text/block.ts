@@ -1,6 +1,6 @@
 /** Texts of several sentences, separated by blank lines or where the core found them, as blocks. */
 import type { OutlineEntry } from "../engine/answers.js";
-import type { FileSlice, SentenceText } from "../model/slice.js";
+import type { SentenceText } from "../model/slice.js";
 import type { Block } from "./corpus.js";
 
 const property = /^\ufeff?#\s*(sent_id|parallel_id|text)\s*=\s*(.*?)\s*$/s;
@@ -13,16 +13,13 @@ const longestLabel = 200;
 /** A text of so many units is longer than that, whatever its characters are. */
 const tooLong = 2 * longestLabel + 1;
 
-/** One sentence as a block, whatever is in it. What stands in a file is not read. */
-export function blockOf<Text extends SentenceText>(text: Text): Block<Text> {
-  return { text, ...(typeof text === "string" ? heading(text) : headingOf(text)) };
-}
-
 /** What a sentence is called. */
 type Heading = Omit<Block, "text">;
 
-function headingOf({ sentId, parallelId, label }: FileSlice): Heading {
-  return { sentId, parallelId, label };
+/** One sentence as a block, whatever is in it. What stands in a file is not read. */
+export function blockOf<Text extends SentenceText>(text: Text): Block<Text> {
+  const { sentId, parallelId, label }: Heading = typeof text === "string" ? heading(text) : text;
+  return { text, sentId, parallelId, label };
 }
 
 function heading(text: string): Heading {
@@ -73,6 +70,8 @@ function shorten(text: string): string {
   return `${characters.slice(0, longestLabel - 1).join("")}…`;
 }
 
+const blank = /^[ \t\r]*$/;
+
 /**
  * The sentences of a text: its runs of lines between blank lines. Only LF ends a line, a CR before it
  * belongs to the end. Linear in the text, whatever the length of its lines.
@@ -84,7 +83,7 @@ export function split(text: string): readonly Block<string>[] {
   for (let start = 0; start <= text.length; ) {
     const next = text.indexOf("\n", start);
     const end = next === -1 ? text.length : next;
-    if (isBlank(text, start, end)) {
+    if (blank.test(text.slice(start, end))) {
       if (first !== -1) blocks.push(blockOf(text.slice(first, last)));
       first = -1;
     } else {
@@ -95,15 +94,6 @@ export function split(text: string): readonly Block<string>[] {
   }
   if (first !== -1) blocks.push(blockOf(text.slice(first, last)));
   return blocks;
-}
-
-/** Whether there are only blanks from `start` to `end`. */
-function isBlank(text: string, start: number, end: number): boolean {
-  for (let at = start; at < end; at++) {
-    const code = text.charCodeAt(at);
-    if (code !== 32 && code !== 9 && code !== 13) return false;
-  }
-  return true;
 }
 
 /** The sentences of a text, each with what stands before it, so that its comments stay with it. */

@@ -5,6 +5,7 @@
  */
 import type { Link } from "../engine/answers.js";
 import type { Forms } from "../model/state.js";
+import { commonEnds } from "./ends.js";
 
 /** What became of the links: `kept` with the ids of the new words, `dropped` with those of the old. */
 interface Carried {
@@ -42,26 +43,16 @@ export function correspondence(
   before: readonly string[],
   after: readonly string[],
 ): readonly (number | undefined)[] {
-  const places = new Array<number | undefined>(before.length).fill(undefined);
-  const shorter = Math.min(before.length, after.length);
-  let first = 0;
-  while (first < shorter && before[first] === after[first]) {
-    places[first] = first;
-    first++;
-  }
-  let ends = 0;
-  while (ends < shorter - first && before.at(-1 - ends) === after.at(-1 - ends)) {
-    ends++;
-    places[before.length - ends] = after.length - ends;
-  }
-  const rows = before.length - first - ends;
-  const columns = after.length - first - ends;
-  if (rows * columns <= largestTable) {
-    align(before.slice(first, first + rows), after.slice(first, first + columns)).forEach(
-      (place, at) => {
-        if (place !== undefined) places[first + at] = first + place;
-      },
-    );
+  const { start, end } = commonEnds(before, after);
+  const [last, lastAfter] = [before.length - end, after.length - end];
+  const places = before.map((_, at): number | undefined => {
+    if (at < start) return at;
+    return at < last ? undefined : at - last + lastAfter;
+  });
+  if ((last - start) * (lastAfter - start) <= largestTable) {
+    align(before.slice(start, last), after.slice(start, lastAfter)).forEach((place, at) => {
+      if (place !== undefined) places[start + at] = start + place;
+    });
   }
   fillGaps(places, after.length);
   return places;
@@ -103,12 +94,8 @@ function align(
 function likeness(a: string, b: string): number {
   if (a === b) return equal;
   if (a.toLowerCase() === b.toLowerCase()) return 2;
-  const shorter = Math.min(a.length, b.length);
-  let prefix = 0;
-  while (prefix < shorter && a[prefix] === b[prefix]) prefix++;
-  let suffix = 0;
-  while (suffix < shorter - prefix && a.at(-1 - suffix) === b.at(-1 - suffix)) suffix++;
-  return 2 * (prefix + suffix) >= Math.max(a.length, b.length) ? 1 : 0;
+  const { start, end } = commonEnds(a, b);
+  return 2 * (start + end) >= Math.max(a.length, b.length) ? 1 : 0;
 }
 
 /** Pairs the words of short gaps that are equally long on both sides. */

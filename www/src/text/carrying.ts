@@ -19,17 +19,16 @@ export function follow(
 ): CarryResult {
   const { work } = timeline;
   const { draft, typed, readings, origin } = shown;
-  const as = { work, moved: undefined };
   if (origin === undefined && draft?.kind === "ready" && typed !== undefined) {
     const right = draft.answer.diagnostics.every(({ severity }) => severity !== "error");
     const next = right ? setLinksOfDraft(work, typed) : work;
-    if (!sameLinks(currentPair(next).links, currentPair(work).links)) return { ...as, work: next };
+    if (!sameLinks(currentPair(next).links, currentPair(work).links)) return { work: next };
   }
   const { forms } = currentPair(work);
   const now = formsRead(readings);
   if (now && origin === undefined) {
-    if (fits(forms, now)) return as;
-    if (forms === undefined) return { ...as, work: noteForms(work, now) };
+    if (fits(forms, now)) return { work };
+    if (forms === undefined) return { work: noteForms(work, now) };
   }
-  return part?.move(timeline, shown) ?? as;
+  return part?.move(timeline, shown) ?? { work };
 }

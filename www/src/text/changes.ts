@@ -55,39 +55,23 @@ export async function changedLines(before: string, after: string): Promise<reado
     });
     return changes;
   }
-  const steps = diffArrays(old, now, { maxEditLength: mostEdits });
-  let a = 0;
-  let b = 0;
-  let gone: number[] = [];
-  const flush = () => {
-    for (const at of gone) changes.push({ before: whole(at, old[at] ?? ""), after: undefined });
-    gone = [];
-  };
-  for (const { value, added, removed } of steps ?? [
+  const steps = diffArrays(old, now, { maxEditLength: mostEdits }) ?? [
     { value: old, removed: true, added: false },
     { value: now, removed: false, added: true },
-  ]) {
-    if (removed) {
-      gone = value.map((_, at) => a + at);
-      a += value.length;
-      continue;
-    }
+  ];
+  let [a, b] = [0, 0];
+  steps.forEach(({ value, added, removed }, at) => {
     // As many lines come as go: they are the same lines, changed.
-    const partners = added && gone.length === value.length ? gone.splice(0) : [];
-    flush();
-    if (added) {
-      value.forEach((line, at) => {
-        const partner = partners[at];
-        const after = b + at;
-        changes.push(
-          partner === undefined
-            ? { before: undefined, after: whole(after, line) }
-            : within(partner, after),
-        );
-      });
-    } else a += value.length;
-    b += value.length;
-  }
-  flush();
+    const partner = removed ? steps[at + 1] : steps[at - 1];
+    const isPair = removed ? partner?.added : added && partner?.removed;
+    const isChange = isPair && partner?.value.length === value.length;
+    value.forEach((line, nth) => {
+      if (removed && isChange) changes.push(within(a + nth, b + nth));
+      else if (removed) changes.push({ before: whole(a + nth, line), after: undefined });
+      else if (added && !isChange) changes.push({ before: undefined, after: whole(b + nth, line) });
+    });
+    if (!added) a += value.length;
+    if (!removed) b += value.length;
+  });
   return changes;
 }

@@ -24,15 +24,18 @@ export async function decode(bytes: Uint8Array, rest: () => Promise<void>): Prom
   if (isUtf16(bytes)) return { kind: "utf-16" };
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
   const parts: string[] = [];
+  let at = 0;
   try {
-    for (let at = 0; at < bytes.length; at += slice) {
+    for (; at < bytes.length; at += slice) {
       parts.push(decoder.decode(bytes.subarray(at, at + slice), { stream: true }));
       if (at + slice < bytes.length) await rest();
     }
     parts.push(decoder.decode());
   } catch {
-    const offset = firstInvalid(bytes);
-    return { kind: "invalid", offset, line: lineAt(bytes, offset), byte: bytes[offset] ?? 0 };
+    const before = new Blob(parts).size;
+    const offset = before + firstInvalid(bytes.subarray(before, at + slice));
+    const line = 1 + bytes.subarray(0, offset).filter((byte) => byte === 10).length;
+    return { kind: "invalid", offset, line, byte: bytes[offset] ?? 0 };
   }
   return { kind: "text", text: parts.join("") };
 }
@@ -41,48 +44,19 @@ export async function decode(bytes: Uint8Array, rest: () => Promise<void>): Prom
 function isUtf16(bytes: Uint8Array): boolean {
   const [a, b] = bytes;
   if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff)) return true;
-  const length = Math.min(bytes.length, 256) & ~1;
-  if (length < 4) return false;
-  const zeros = [0, 0];
-  for (let at = 0; at < length; at++) {
-    if (bytes[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
-  }
-  return zeros.some((count) => count * 4 > length);
+  const head = bytes.subarray(0, Math.min(bytes.length, 256) & ~1);
+  const isFull = (half: 0 | 1) =>
+    head.filter((byte, at) => byte === 0 && at % 2 === half).length * 4 > head.length;
+  return head.length >= 4 && (isFull(0) || isFull(1));
 }
 
 /** Where the first byte stands that no UTF-8 text can have there; the length if there is none. */
 export function firstInvalid(bytes: Uint8Array): number {
-  let at = 0;
-  while (at < bytes.length) {
-    const lead = bytes[at] ?? 0;
-    if (lead < 0x80) {
-      at++;
-      continue;
-    }
-    const length =
-      lead >= 0xc2 && lead <= 0xdf
-        ? 2
-        : (lead & 0xf0) === 0xe0
-          ? 3
-          : lead >= 0xf0 && lead <= 0xf4
-            ? 4
-            : 0;
-    if (length === 0) return at;
-    // Overlong forms, surrogates and numbers beyond Unicode are excluded by the second byte.
-    const low = lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80;
-    const high = lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf;
-    for (let next = 1; next < length; next++) {
-      const byte = bytes[at + next];
-      const [from, to] = next === 1 ? [low, high] : [0x80, 0xbf];
-      if (byte === undefined || byte < from || byte > to) return at;
-    }
-    at += length;
-  }
-  return bytes.length;
-}
-
-function lineAt(bytes: Uint8Array, offset: number): number {
-  let line = 1;
-  for (let at = 0; at < offset; at++) if (bytes[at] === 10) line++;
-  return line;
+  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+  // What cannot be read has become a sign of its own, of which the first bytes may be the same.
+  const written = new TextEncoder().encode(text);
+  const differing = bytes.findIndex((byte, at) => byte !== written[at]);
+  let first = differing === -1 ? bytes.length : differing;
+  while (((written[first] ?? 0) & 0xc0) === 0x80) first--;
+  return first;
 }

@@ -61,8 +61,7 @@ function intakeOther(text: string, focused: Side, into: boolean): Intake {
  * stays. Linear in the text.
  */
 export function intakeText(text: string, focused: Side, into = false): Intake {
-  if (bracketed.test(text)) return intakeOther(text, focused, into);
-  const blocks = sentences(text);
+  const blocks = bracketed.test(text) ? [] : sentences(text);
   const [first, second] = blocks;
   if (first === undefined) return intakeOther(text, focused, into);
   if (second === undefined) {

@@ -2,7 +2,7 @@
  * Where in the text of the links a problem is. The core checks links against sentences without knowing
  * how they were typed: it places its findings in the line it would write itself, ids from 1.
  */
-import type { Diagnostic, Side } from "../engine/answers.js";
+import type { Diagnostic } from "../engine/answers.js";
 
 /** A link as it stands in a text: `6-9:equals` on line 2, columns 13 to 23. */
 interface Token {
@@ -32,7 +32,7 @@ function tokens(text: string, first: 0 | 1): readonly Token[] {
 /**
  * What is wrong with links, placed in the text as typed, each once; ids in the words are those of the
  * text. What names a word that no link of the text names is left out: the text has gone on since.
- * Linear in the text and the diagnostics.
+ * Linear in the text for each word out of range, of which the core lists some.
  */
 export function placeLinks(
   text: string,
@@ -41,17 +41,7 @@ export function placeLinks(
 ): readonly Diagnostic[] {
   if (diagnostics.length === 0) return diagnostics;
   const first = zeroBased ? 0 : 1;
-  const naming: Readonly<Record<Side, Map<number, Token[]>>> = {
-    left: new Map(),
-    right: new Map(),
-  };
-  for (const token of tokens(text, first)) {
-    for (const side of ["left", "right"] as const) {
-      const same = naming[side].get(token[side]);
-      if (same) same.push(token);
-      else naming[side].set(token[side], [token]);
-    }
-  }
+  const all = tokens(text, first);
   const placed = new Set<string>();
   return diagnostics.flatMap((diagnostic): Diagnostic[] => {
     const { side, id, ids } = diagnostic.arguments;
@@ -61,7 +51,8 @@ export function placeLinks(
     if (placed.has(word)) return [];
     placed.add(word);
     const named = Number(id);
-    return (naming[side === "A" ? "left" : "right"].get(named) ?? []).map((token) => ({
+    const naming = all.filter((token) => token[side === "A" ? "left" : "right"] === named);
+    return naming.map((token) => ({
       ...diagnostic,
       span: {
         line: token.line,

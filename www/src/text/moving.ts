@@ -22,18 +22,16 @@ export interface CarryResult {
   /** The work with its links on the words as they are now. */
   readonly work: Work;
   /** Undefined where nothing needed to be moved. */
-  readonly moved: { readonly kept: number; readonly dropped: number } | undefined;
+  readonly moved?: { readonly kept: number; readonly dropped: number } | undefined;
 }
 
 /** The work with its links where they belong, as far as that is known of what was read. */
 export function move(timeline: Timeline, { readings, origin }: Read): CarryResult {
   const { work } = timeline;
   if (origin !== undefined) return followOrigin(timeline, origin);
-  if (!areRead(readings)) return { work, moved: undefined };
+  if (!areRead(readings)) return { work };
   const now = formsRead(readings);
-  return now === undefined
-    ? { work: asTypingBegan(timeline), moved: undefined }
-    : carryLinks(timeline, now);
+  return now ? carryLinks(timeline, now) : { work: asTypingBegan(timeline) };
 }
 
 /** Whether both texts have been read, whatever came of it. */
@@ -84,13 +82,12 @@ function withLinks(work: Work, links: Pair["links"], draft: string | undefined):
 /** Notes the words of the texts to which the links belong: from then on they can be carried. */
 function followOrigin({ work, history }: Timeline, readings: Read["readings"]): CarryResult {
   const texts = currentPair(work).origin;
-  if (!areRead(readings) || texts === undefined) return { work, moved: undefined };
+  if (!areRead(readings) || texts === undefined) return { work };
   const forms = formsRead(readings);
-  if (forms === undefined) return { work: forgetOrigin(work), moved: undefined };
+  if (forms === undefined) return { work: forgetOrigin(work) };
   return {
     work: noteForms(work, forms),
     history: withForms(history, work.pair, texts, forms),
-    moved: undefined,
   };
 }
 
@@ -101,18 +98,14 @@ function followOrigin({ work, history }: Timeline, readings: Read["readings"]): 
 export function carryLinks(timeline: Timeline, now: Forms): CarryResult {
   const { work } = timeline;
   const pair = currentPair(work);
-  if (fits(pair.forms, now)) return { work, moved: undefined };
+  if (fits(pair.forms, now)) return { work };
   const start = typingStart(timeline);
   const before = start.forms === undefined ? pair : start;
   const { forms } = before;
-  if (forms === undefined) {
-    return { work: noteForms(work, now), moved: undefined };
+  if (forms === undefined) return { work: noteForms(work, now) };
+  if (fits(forms, now)) {
+    return { work: onWords(withLinks(work, before.links, before.draft), now, before) };
   }
-  if (fits(forms, now))
-    return {
-      work: onWords(withLinks(work, before.links, before.draft), now, before),
-      moved: undefined,
-    };
   const { kept, dropped } = (isTyping(timeline) ? carry : carryOver)(forms, now, before.links);
   const stayed = dropped.length === 0 && sameLinks(kept, before.links);
   const next = withLinks(work, sorted(kept), stayed ? before.draft : undefined);

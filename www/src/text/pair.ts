@@ -11,11 +11,8 @@ import type { Block, BlockPair, Corpus } from "./corpus.js";
  */
 export function pairUp(left: readonly Block[], right: readonly Block[]): Corpus {
   if (left.length === 1 || right.length === 1) {
-    const pairs = [];
-    for (let at = 0; at < Math.max(left.length, right.length); at++) {
-      pairs.push({ left: left.length === 1 ? 0 : at, right: right.length === 1 ? 0 : at });
-    }
-    return corpusOf(left, right, left.length && right.length ? pairs : [], "order");
+    const pairs = left.flatMap((_, one) => right.map((_, other) => ({ left: one, right: other })));
+    return corpusOf(left, right, pairs, "order");
   }
   const byParallelId = matches(left, right, [
     (block) => block.parallelId,

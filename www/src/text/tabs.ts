@@ -44,14 +44,11 @@ export function sourceTabs(app: App, content: Asked<unknown>): TabbedProps<Sourc
     ],
     selected: view.sourceTab,
     content: content.kind === "ready" ? content.answer : waiting(app, content),
-    onSelect: (name) => show(app, name),
+    onSelect(name) {
+      if (name !== "links") app.set("side", name);
+      store.look({ sourceTab: name });
+    },
   };
-}
-
-/** Shows one of the three texts. */
-function show(app: App, name: SourceTab): void {
-  if (name !== "links") app.set("side", name);
-  app.store.look({ sourceTab: name });
 }
 
 /** The text alone, until the editor has come. */

@@ -84,10 +84,10 @@ export type Cell =
 const refusedAlone = -2;
 
 /** What stands in a column for a pair. */
-export function cellOf(column: Column, pair: number): Cell | undefined {
-  const numerator = column.numerators[pair] ?? 0;
-  const denominator = column.denominators[pair] ?? Number.NaN;
-  if (Number.isNaN(denominator)) return undefined;
+export function cellOf(column: Column | undefined, pair: number): Cell | undefined {
+  const numerator = column?.numerators[pair] ?? 0;
+  const denominator = column?.denominators[pair] ?? Number.NaN;
+  if (column === undefined || Number.isNaN(denominator)) return undefined;
   if (denominator === refusedAlone) return { kind: "refused", code: column.reasons[numerator] };
   if (denominator < 0) return { kind: "refused" };
   if (denominator === 0) return { kind: "undefined", reason: column.reasons[numerator] ?? "" };
@@ -98,7 +98,7 @@ export function cellOf(column: Column, pair: number): Cell | undefined {
 
 /** The value of a pair; undefined where there is none (yet). */
 export function valueAt(column: Column | undefined, pair: number): number | undefined {
-  const cell = column && cellOf(column, pair);
+  const cell = cellOf(column, pair);
   return cell?.kind === "value" ? cell.value : undefined;
 }
 
@@ -107,13 +107,8 @@ export function numberOf(column: Column, pair: number): number {
   return valueAt(column, pair) ?? Number.NaN;
 }
 
-/** A column that is being filled. */
-export interface GrowingColumn extends Column {
-  readonly reasons: string[];
-}
-
 /** A column of which nothing is known yet. */
-export function emptyColumn(name: string, count: number): GrowingColumn {
+export function emptyColumn(name: string, count: number): MeasuredColumn {
   return {
     name,
     numerators: new Float64Array(count),
@@ -123,7 +118,7 @@ export function emptyColumn(name: string, count: number): GrowingColumn {
 }
 
 /** Takes over what was measured of a pair, which is the one at `at` of those measured. */
-export function take(column: GrowingColumn, pair: number, measured: MeasuredColumn, at: number) {
+export function take(column: MeasuredColumn, pair: number, measured: MeasuredColumn, at: number) {
   const denominator = measured.denominators[at] ?? Number.NaN;
   let numerator = measured.numerators[at] ?? 0;
   if (denominator === 0 || denominator === refusedAlone) {
@@ -134,20 +129,15 @@ export function take(column: GrowingColumn, pair: number, measured: MeasuredColu
 }
 
 /** The place of a reason among those of a column, which may be a new one. */
-function placeOf(reason: string, { reasons }: GrowingColumn): number {
+function placeOf(reason: string, { reasons }: MeasuredColumn): number {
   const known = reasons.indexOf(reason);
   return known === -1 ? reasons.push(reason) - 1 : known;
 }
 
 /** Notes that a pair was refused. */
-export function refuse(column: GrowingColumn, pair: number): void {
+export function refuse(column: MeasuredColumn, pair: number): void {
   column.numerators[pair] = 0;
   column.denominators[pair] = -1;
-}
-
-/** Forgets what is known of a pair. */
-export function blank(column: GrowingColumn, pair: number): void {
-  column.denominators[pair] = Number.NaN;
 }
 
 /** How much more the first of two columns has than the second, pair by pair; exact where both are. */

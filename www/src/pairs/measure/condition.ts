@@ -87,7 +87,7 @@ class Slip extends Error {
 /** Reads a condition. Linear in the text. */
 export function readCondition(text: string): Reading {
   try {
-    return { kind: "condition", condition: new Parser(tokensOf(text)).whole() };
+    return { kind: "condition", condition: conditionOf(tokensOf(text)) };
   } catch (error) {
     if (error instanceof Slip) return { kind: "problem", problem: error.problem };
     throw error;
@@ -115,109 +115,100 @@ function tokensOf(text: string): readonly Token[] {
   return [...tokens, { kind: "end", at: text.length, text: "" }];
 }
 
-class Parser {
-  readonly #tokens: readonly Token[];
-  #at = 0;
-  #depth = 0;
+/** The condition that tokens are; undefined where there are none. */
+function conditionOf(tokens: readonly Token[]): Condition | undefined {
+  let place = 0;
+  let depth = 0;
 
-  constructor(tokens: readonly Token[]) {
-    this.#tokens = tokens;
-  }
-
-  whole(): Condition | undefined {
-    if (this.#peek().kind === "end") return undefined;
-    const condition = this.#any();
-    const { kind, at } = this.#peek();
-    if (kind !== "end") throw new Slip(at, { id: "pairs-condition-bracket" });
-    return condition;
-  }
-
-  #peek(ahead = 0): Token {
-    return (this.#tokens[this.#at + ahead] ?? this.#tokens.at(-1)) as Token;
+  function peek(ahead = 0): Token {
+    return (tokens[place + ahead] ?? tokens.at(-1)) as Token;
   }
 
   /** Passes over the next token, if it is this word. */
-  #keyword(text: string): boolean {
-    const { kind, text: found } = this.#peek();
+  function keyword(text: string): boolean {
+    const { kind, text: found } = peek();
     if (kind !== "word" || found.toLowerCase() !== text) return false;
-    this.#at += 1;
+    place += 1;
     return true;
   }
 
-  #any(): Condition {
-    const of = [this.#all()];
-    while (this.#keyword("or")) of.push(this.#all());
+  function any(): Condition {
+    const of = [all()];
+    while (keyword("or")) of.push(all());
     return of.length === 1 ? (of[0] as Condition) : { kind: "any", of };
   }
 
-  #all(): Condition {
-    const of = [this.#one()];
-    for (;;) {
-      const { kind, text } = this.#peek();
-      if (kind === "end" || kind === ")" || (kind === "word" && text.toLowerCase() === "or")) break;
-      this.#keyword("and");
-      of.push(this.#one());
+  function all(): Condition {
+    const of = [one()];
+    const isLast = ({ kind, text }: Token) =>
+      kind === "end" || kind === ")" || (kind === "word" && text.toLowerCase() === "or");
+    while (!isLast(peek())) {
+      keyword("and");
+      of.push(one());
     }
     return of.length === 1 ? (of[0] as Condition) : { kind: "all", of };
   }
 
-  #one(): Condition {
-    const token = this.#peek();
+  function one(): Condition {
+    const token = peek();
     if (token.kind === "end") throw new Slip(token.at, { id: "pairs-condition-end" });
     if (token.kind === ")") throw new Slip(token.at, { id: "pairs-condition-bracket" });
     if (token.kind === "operator")
       throw new Slip(token.at, { id: "pairs-condition-name", args: { operator: token.text } });
-    if (this.#keyword("not")) return { kind: "not", of: this.#deeper(() => this.#one()) };
+    if (keyword("not")) return { kind: "not", of: deeper(one) };
     if (token.kind === "(") {
-      this.#at += 1;
-      const condition = this.#deeper(() => this.#any());
-      if (this.#peek().kind !== ")") throw new Slip(token.at, { id: "pairs-condition-bracket" });
-      this.#at += 1;
+      place += 1;
+      const condition = deeper(any);
+      if (peek().kind !== ")") throw new Slip(token.at, { id: "pairs-condition-bracket" });
+      place += 1;
       return condition;
     }
     if (token.kind === "word" && /^(?:and|or)$/i.test(token.text))
       throw new Slip(token.at, { id: "pairs-condition-end" });
-    return this.#comparison() ?? this.#search();
+    const condition = compared();
+    if (condition !== undefined) return condition;
+    place += 1;
+    const isRefused = token.kind === "word" && token.text.toLowerCase() === "refused";
+    return isRefused ? { kind: "refused" } : { kind: "search", value: token.text };
   }
 
-  #deeper(read: () => Condition): Condition {
-    this.#depth += 1;
-    if (this.#depth > deepest) throw new Slip(this.#peek().at, { id: "pairs-condition-deep" });
+  function deeper(read: () => Condition): Condition {
+    depth += 1;
+    if (depth > deepest) throw new Slip(peek().at, { id: "pairs-condition-deep" });
     const condition = read();
-    this.#depth -= 1;
+    depth -= 1;
     return condition;
   }
 
-  #search(): Condition {
-    const { kind, text } = this.#peek();
-    this.#at += 1;
-    if (kind === "word" && text.toLowerCase() === "refused") return { kind: "refused" };
-    return { kind: "search", value: text };
-  }
-
   /** A name, for some with a side, an operator and a value; undefined where it is something else. */
-  #comparison(): Condition | undefined {
-    const [name, second, third] = [this.#peek(), this.#peek(1), this.#peek(2)];
+  function compared(): Condition | undefined {
+    const [name, second, third] = [peek(), peek(1), peek(2)];
     if (name.kind !== "word") return undefined;
     const side = second.kind === "word" ? sideNames.get(second.text.toLowerCase()) : undefined;
     const operator = side === undefined ? second : third;
     if (operator.kind !== "operator") return undefined;
-    this.#at += side === undefined ? 2 : 3;
-    const value = this.#peek();
+    place += side === undefined ? 2 : 3;
+    const value = peek();
     if (value.kind !== "word" && value.kind !== "quoted")
       throw new Slip(value.at, { id: "pairs-condition-value", args: { name: name.text } });
-    this.#at += 1;
+    place += 1;
     let { text } = value;
     if (value.kind === "word" && !isText(name)) {
       // What looks like thousands behind a blank is no word to be searched.
-      for (let next = this.#peek(); isParted(text, next); next = this.#peek()) {
+      for (let next = peek(); isParted(text, next); next = peek()) {
         text += ` ${next.text}`;
-        this.#at += 1;
+        place += 1;
       }
-      if (this.#keyword("%")) text += "%";
+      if (keyword("%")) text += "%";
     }
     return comparison(name, side, operator, { ...value, text });
   }
+
+  if (peek().kind === "end") return undefined;
+  const condition = any();
+  const { kind, at } = peek();
+  if (kind !== "end") throw new Slip(at, { id: "pairs-condition-bracket" });
+  return condition;
 }
 
 /** Whether what is compared is a text and no number. */

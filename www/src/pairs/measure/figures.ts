@@ -4,15 +4,9 @@
  * than it can be looked at.
  */
 import { type Asked, type Outcome, pending } from "../../engine/asked.js";
-import type { Engine, EngineOptions } from "../../engine/client.js";
+import type { Engine } from "../../engine/client.js";
+import type { OpenEngine } from "./pool.js";
 import { isSame } from "./same.js";
-
-interface FiguresOptions {
-  openEngine(told: Pick<EngineOptions, "onTrap" | "onDead">): Engine;
-  /** In milliseconds. */
-  clock(): number;
-  onChange(): void;
-}
 
 /** No question is asked more often than this while its column is growing, in milliseconds. */
 const pause = 250;
@@ -32,7 +26,7 @@ interface Slot {
 }
 
 /** Answers of an engine that is opened for the first question, by what they are about. */
-export function createFigures({ openEngine, clock, onChange }: FiguresOptions) {
+export function createFigures(openEngine: OpenEngine, onChange: () => void) {
   const slots = new Map<string, Slot>();
   let engine: Engine | undefined;
 
@@ -73,12 +67,12 @@ export function createFigures({ openEngine, clock, onChange }: FiguresOptions) {
       const slot = slotOf(key);
       const same = slot.of !== undefined && isSame(slot.of, of);
       const wait = Math.max(pause, rest * slot.took);
-      const early = growing && slot.asked.kind === "ready" && clock() - slot.at < wait;
+      const early = growing && slot.asked.kind === "ready" && performance.now() - slot.at < wait;
       if (same || slot.busy || early) return slot.asked as Asked<Answer>;
-      Object.assign(slot, { of, busy: true, at: clock() });
+      Object.assign(slot, { of, busy: true, at: performance.now() });
       void call(opened()).then((outcome) => {
         slot.busy = false;
-        slot.took = clock() - slot.at;
+        slot.took = performance.now() - slot.at;
         if (outcome.kind === "answered") {
           slot.asked = { kind: "ready", answer: outcome.answer };
           slot.failed = false;
@@ -104,10 +98,5 @@ export function createFigures({ openEngine, clock, onChange }: FiguresOptions) {
     },
     /** What was answered is about something else than what is asked now. */
     forget: () => slots.clear(),
-    close(): void {
-      slots.clear();
-      engine?.close();
-      engine = undefined;
-    },
   };
 }

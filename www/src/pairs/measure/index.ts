@@ -3,15 +3,9 @@
  * summary are drawn from what is known so far.
  */
 
-import type {
-  ColumnSummary,
-  HistogramBin,
-  MeasureGroup,
-  ScatterPlot,
-  Significance,
-} from "../../engine/answers.js";
+import type { MeasureGroup } from "../../engine/answers.js";
 import type { Asked, Outcome } from "../../engine/asked.js";
-import type { Engine, EngineOptions } from "../../engine/client.js";
+import type { Engine } from "../../engine/client.js";
 import { memoizeLast } from "../../model/memoize-last.js";
 import type { System, Work } from "../../model/state.js";
 import { entryOf, type PickerEntry } from "../entry.js";
@@ -23,10 +17,10 @@ import { linesOf } from "./lines.js";
 import { createLookups } from "./lookups.js";
 import { ranks } from "./order.js";
 import { jsonLinesOf, tsvOf } from "./out.js";
-import { createPool } from "./pool.js";
+import { createPool, type OpenEngine } from "./pool.js";
 import { createRows, type RowsOf, type Sort } from "./rows.js";
 import { isSame } from "./same.js";
-import { missingOf, partnersOf, secondSubject } from "./second.js";
+import { partnersOf, secondSubject } from "./second.js";
 import type { Subject } from "./subject.js";
 import { createSurvey, type Survey } from "./survey.js";
 import { createGatherer } from "./texts.js";
@@ -34,8 +28,8 @@ import "./texts/en.ftl";
 
 /** What the measuring is put together of. */
 export interface MeasuringSource {
-  /** Opens an engine over the module that measures pairs; it is closed when nothing is left to be measured. */
-  openEngine(told: Pick<EngineOptions, "onTrap" | "onDead">): Engine;
+  /** What it opens is closed when nothing is left to be measured. */
+  readonly openEngine: OpenEngine;
   /** Answers what a text or the links of a pair are read as, and finds the sentences of a file. */
   readonly engine: Engine;
   /** How many engines may work at once. */
@@ -44,14 +38,8 @@ export interface MeasuringSource {
   onChange(): void;
 }
 
-/** Two hypotheses, tested against each other. */
-interface Test {
-  readonly moreIsBetter: boolean;
-  /** How many samples the paired bootstrap draws, and how often scores change places. */
-  readonly bootstrap: number;
-  readonly randomisation: number;
-  readonly seed: number;
-}
+/** How two hypotheses are tested: by so many samples of the paired bootstrap, and so many changes of places. */
+const test = [/* bootstrap */ 1000, /* randomisation */ 10_000, /* seed */ 12_345] as const;
 
 /** The other system of a work, set against its pairs. */
 export interface OtherSystem {
@@ -67,24 +55,26 @@ interface Other {
   readonly file: OtherSystem;
 }
 
+/** A column as the core is asked about it. */
+type Ratios = [numerators: Float64Array, denominators: Float64Array];
+
 /** The measuring of all pairs of a corpus. */
 export type Measuring = ReturnType<typeof openMeasuring>;
 
 /** Opens the measuring; nothing is asked of the core before it is started. */
 export function openMeasuring({ openEngine, engine, cores, onChange }: MeasuringSource) {
-  const clock = () => performance.now();
   const gatherer = createGatherer();
-  const options = { reader: engine, gatherer, clock, onChange: told };
+  const newSurvey = () => createSurvey(engine, gatherer, told);
   const lookups = createLookups(gatherer, told);
-  const figures = createFigures({ openEngine, clock, onChange });
+  const figures = createFigures(openEngine, onChange);
   const rowsOf = createRows();
-  let survey = createSurvey(options);
+  const survey = newSurvey();
   let subject: Subject | undefined;
   let other: Other | undefined;
   let stopped = false;
   let failed = false;
   let entries: (PickerEntry | undefined)[] = [];
-  let words = new WeakMap<PickerEntry, string>();
+  const words = new WeakMap<PickerEntry, string>();
   const partnersNow = memoizeLast(partnersOf);
   const difference = memoizeLast(differenceOf);
   const theirLines = memoizeLast(linesOf);
@@ -105,16 +95,16 @@ export function openMeasuring({ openEngine, engine, cores, onChange }: Measuring
     },
   });
 
+  const surveys = () => (other === undefined ? [survey] : [survey, other.survey]);
+
   /** Nothing more is measured for now: what was of pairs that have changed since is not shown of them. */
   function settle(): void {
-    survey.settle();
-    other?.survey.settle();
+    for (const one of surveys()) one.settle();
   }
 
   /** More is known. */
   function told(): void {
-    const isDone = survey.isDone() && (other?.survey.isDone() ?? true) && lookups.isDone();
-    if (isDone) gatherer.forget();
+    if (surveys().every((one) => one.isDone()) && lookups.isDone()) gatherer.forget();
     onChange();
   }
 
@@ -131,10 +121,11 @@ export function openMeasuring({ openEngine, engine, cores, onChange }: Measuring
       return;
     }
     const partners = partnersNow(of.left, second.texts);
-    const missing = missingOf(of.pairs, partners);
-    const survey = other?.second === second ? other.survey : createSurvey(options);
+    const next = secondSubject(of, second, partners);
+    const missing = next.pairs.filter(({ right }) => right === undefined).length;
+    const survey = other?.second === second ? other.survey : newSurvey();
     other = { second, survey, file: { name: second.name, alone: partners.alone, missing } };
-    survey.set(secondSubject(of, second, partners));
+    survey.set(next);
   }
 
   /** The ids and the texts of a pair. */
@@ -196,16 +187,22 @@ export function openMeasuring({ openEngine, engine, cores, onChange }: Measuring
   const always = () => true;
 
   /**
-   * Answers of the core about columns. While more is measured the answer before stays until there is a newer
-   * one.
+   * An answer of the core about columns; undefined as long as one of them is not measured at all. While more is
+   * measured the answer before stays until there is a newer one.
    */
   function ask<Answer>(
     key: string,
+    names: readonly string[],
     of: readonly unknown[],
-    call: (engine: Engine) => Promise<Outcome<Answer>>,
-  ): Asked<Answer> {
+    call: (engine: Engine, ...columns: Ratios[]) => Promise<Outcome<Answer>>,
+  ): Asked<Answer> | undefined {
+    const columns = names.flatMap((name) => column(name) ?? []);
+    if (columns.length < names.length) return undefined;
+    const ratios = columns.map((one): Ratios => [one.numerators, one.denominators]);
     const isGrowing = now(survey).progress.state === "measuring";
-    return figures.ask(key, [now(survey), ...of], isGrowing, call);
+    return figures.ask(`${key} ${names.join(" ")}`, [now(survey), ...of], isGrowing, (engine) =>
+      call(engine, ...ratios),
+    );
   }
 
   function written(rows: Uint32Array, columns: readonly string[]) {
@@ -242,13 +239,8 @@ export function openMeasuring({ openEngine, engine, cores, onChange }: Measuring
       const changed = survey.set(next);
       if (changed === "all" || isOtherWay) figures.forget();
       lookups.set(next, changed);
-      if (changed === "all") {
-        entries = [];
-        words = new WeakMap();
-      } else if (changed.length > 0) {
-        entries = entries.slice();
-        for (const pair of changed) entries[pair] = undefined;
-      }
+      if (changed.length > 0) entries = changed === "all" ? [] : entries.slice();
+      if (changed !== "all") for (const pair of changed) entries[pair] = undefined;
       setSecond(second, next);
       if (grown || changed === "all") {
         stopped = false;
@@ -272,18 +264,6 @@ export function openMeasuring({ openEngine, engine, cores, onChange }: Measuring
       pool.wake();
       onChange();
     },
-    /** Gives everything up that is measured. */
-    close(): void {
-      stopped = false;
-      failed = false;
-      pool.stop();
-      figures.close();
-      gatherer.forget();
-      survey = createSurvey(options);
-      subject = undefined;
-      other = undefined;
-      entries = [];
-    },
     /** What is known now; the same object as long as nothing more is. */
     now: () => now(survey),
     column,
@@ -295,71 +275,34 @@ export function openMeasuring({ openEngine, engine, cores, onChange }: Measuring
       return shown;
     },
     entry,
-    /** Undefined as long as the column is not measured at all. */
-    summary(name: string): Asked<ColumnSummary> | undefined {
-      const of = column(name);
-      return (
-        of &&
-        ask(`summary ${name}`, [], (engine) =>
-          engine.call("summarizeColumn", [of.numerators, of.denominators], always),
-        )
-      );
-    },
+    summary: (name: string) =>
+      ask("summary", [name], [], (engine, of) => engine.call("summarizeColumn", of, always)),
     /** `chosen` are rows, all where it is missing. */
-    histogram(
-      name: string,
-      bins: number,
-      chosen?: Uint32Array,
-    ): Asked<readonly HistogramBin[]> | undefined {
-      const of = column(name);
-      return (
-        of &&
-        ask(`histogram ${name} ${bins}`, [chosen], (engine) => {
-          const { numerators, denominators } = of;
-          return engine.call(
-            "histogramOf",
-            [numerators, denominators, bins, chosenOf(chosen)],
-            always,
-          );
-        })
-      );
-    },
-    scatter(
+    histogram: (name: string, bins: number, chosen?: Uint32Array) =>
+      ask(`histogram ${bins}`, [name], [chosen], (engine, of) =>
+        engine.call("histogramOf", [...of, bins, chosenOf(chosen)], always),
+      ),
+    scatter: (
       x: string,
       y: string,
       { columns, rows }: { readonly columns: number; readonly rows: number },
       chosen?: Uint32Array,
-    ): Asked<ScatterPlot> | undefined {
-      const [one, other] = [column(x), column(y)];
-      if (one === undefined || other === undefined) return undefined;
-      return ask(`scatter ${x} ${y} ${columns} ${rows}`, [chosen], (engine) => {
-        const across = [one.numerators, one.denominators] as const;
-        const up = [other.numerators, other.denominators] as const;
-        return engine.call(
-          "scatterOf",
-          [...across, ...up, columns, rows, chosenOf(chosen)],
-          always,
-        );
-      });
-    },
+    ) =>
+      ask(`scatter ${columns} ${rows}`, [x, y], [chosen], (engine, across, up) =>
+        engine.call("scatterOf", [...across, ...up, columns, rows, chosenOf(chosen)], always),
+      ),
     /** The work's other system; undefined where there is none. */
     second: () => other?.file,
     /** What is known of the pairs with its sentences; undefined where there is none. */
     secondNow: () => other && now(other.survey),
     /** The first hypothesis against the second; undefined until both have been measured whole. */
-    significance(name: string, test: Test): Asked<Significance> | undefined {
-      const { moreIsBetter, bootstrap, randomisation, seed } = test;
-      const [first, second] = [column(name), column(`second.${name}`)];
-      if (first === undefined || second === undefined || other === undefined) return undefined;
-      if (!survey.isDone() || !other.survey.isDone()) return undefined;
+    significance(name: string, moreIsBetter: boolean) {
+      if (!survey.isDone() || !other?.survey.isDone()) return undefined;
       const both = [now(survey), now(other.survey)] as const;
-      const asked = [moreIsBetter, bootstrap, randomisation, seed] as const;
-      const key = `significance ${testOf(...both)} ${name} ${asked.join(" ")}`;
-      return ask(key, both, (engine) => {
-        const one = [first.numerators, first.denominators] as const;
-        const two = [second.numerators, second.denominators] as const;
-        return engine.call("significanceOf", [name, ...one, ...two, ...asked], always);
-      });
+      const key = `significance ${testOf(...both)}`;
+      return ask(key, [name, `second.${name}`], both, (engine, one, two) =>
+        engine.call("significanceOf", [name, ...one, ...two, moreIsBetter, ...test], always),
+      );
     },
     /** The rows as a file, with these columns; in pieces, as a table may be long. */
     tsv: (rows: Uint32Array, columns: readonly string[]): Blob => tsvOf(written(rows, columns)),

@@ -38,22 +38,13 @@ export function matcher(condition: Condition, known: Known): Matcher {
     }
     case "number":
       return numbers(condition, known);
-    case "missing": {
+    case "missing":
       // A pair has always a number.
       if (condition.column === "number") return () => false;
-      const column = known.column(condition.column);
-      if (isMissing(condition.column, column)) return () => false;
-      return (pair) => {
-        const cell: Cell | undefined = column && cellOf(column, pair);
-        return cell && cell.kind === condition.what;
-      };
-    }
+      return cells(condition.column, known, ({ kind }) => kind === condition.what);
     case "refused": {
-      const always = known.column("links");
-      return (pair) => {
-        if (known.refused(pair).length > 0) return true;
-        return always && cellOf(always, pair) ? false : undefined;
-      };
+      const isMeasured = cells("links", known, () => false);
+      return (pair) => known.refused(pair).length > 0 || isMeasured(pair);
     }
     case "text": {
       const { what, side, value } = condition;
@@ -96,18 +87,19 @@ function numbers(
 ): Matcher {
   const compare = comparisons[operator];
   if (name === "number") return (pair) => compare(pair + 1, value);
-  const column = known.column(name);
-  if (isMissing(name, column)) return () => false;
-  return (pair) => {
-    const cell = column && cellOf(column, pair);
-    // What has no value is neither more nor less than anything, and not different from it.
-    return cell && cell.kind === "value" && compare(cell.value, value);
-  };
+  // What has no value is neither more nor less than anything, and not different from it.
+  return cells(name, known, (cell) => cell.kind === "value" && compare(cell.value, value));
 }
 
-/** Without a second file nothing of it will ever be known. */
-function isMissing(name: string, column: Column | undefined): boolean {
-  return column === undefined && name !== baseOf(name);
+/** Judges pairs by what stands in a column. */
+function cells(name: string, known: Known, is: (cell: Cell) => boolean): Matcher {
+  const column = known.column(name);
+  // Without a second file nothing of it will ever be known.
+  if (column === undefined && name !== baseOf(name)) return () => false;
+  return (pair) => {
+    const cell = cellOf(column, pair);
+    return cell && is(cell);
+  };
 }
 
 const comparisons: Readonly<Record<Operator, (a: number, b: number) => boolean>> = {

@@ -8,30 +8,15 @@ export function sortRows(
 ): Uint32Array {
   if (keys === undefined) return descending ? rows.slice().reverse() : rows;
   const key = (row: number) => keys[row] ?? Number.NaN;
+  const lacks = (row: number) => Number(Number.isNaN(key(row)));
   const sign = descending ? -1 : 1;
-  const hasKey = (row: number) => !Number.isNaN(key(row));
-  const sorted = new Uint32Array(rows.length);
   // Of two infinite keys the difference is NaN: they are equal, too.
-  const defined = rows.filter(hasKey).sort((a, b) => sign * (key(a) - key(b)) || a - b);
-  sorted.set(defined);
-  sorted.set(
-    rows.filter((row) => !hasKey(row)),
-    defined.length,
-  );
-  return sorted;
+  return rows.slice().sort((a, b) => lacks(a) - lacks(b) || sign * (key(a) - key(b)) || a - b);
 }
 
 /** For each text its place among all of them, equal ones at the same; NaN where there is none. */
 export function ranks(texts: readonly (string | undefined)[]): Float64Array {
-  const found = new Float64Array(texts.length).fill(Number.NaN);
-  const places = texts.flatMap((text, at) => (text === undefined ? [] : [at]));
-  const of = (at: number) => texts[at] ?? "";
-  places.sort((a, b) => (of(a) < of(b) ? -1 : of(a) > of(b) ? 1 : a - b));
-  let rank = -1;
-  places.forEach((at, place) => {
-    const before = places[place - 1];
-    if (before === undefined || of(before) !== of(at)) rank += 1;
-    found[at] = rank;
-  });
-  return found;
+  const ranked = [...new Set(texts)].filter((text) => text !== undefined).sort();
+  const places = new Map<string | undefined, number>(ranked.map((text, place) => [text, place]));
+  return Float64Array.from(texts, (text) => places.get(text) ?? Number.NaN);
 }

@@ -28,20 +28,15 @@ export function tsvOf(written: Written): Blob {
     const { leftId, rightId, leftText, rightText } = entry(pair);
     const cells = columns.map((column) => [column.name, cellOf(column, pair)] as const);
     const numbers = cells.flatMap(([name, cell]) => {
-      const [value, part, whole] =
-        cell?.kind === "value" ? [cell.value, cell.part, cell.whole].map(String) : ["", "", ""];
-      return isShare(name) ? [value, part, whole] : [value];
+      const found = cell?.kind === "value" ? cell : undefined;
+      return isShare(name) ? [found?.value, found?.part, found?.whole] : [found?.value];
     });
     const codes = refused(pair);
-    const missing =
-      codes.length > 0
-        ? codes.join(" ")
-        : cells
-            .flatMap(([name, cell]) => {
-              const why = whyNot(cell, secondRefused(pair));
-              return why === undefined ? [] : [`${name}=${why}`];
-            })
-            .join(" ");
+    const reasons = cells.flatMap(([name, cell]) => {
+      const why = whyNot(cell, secondRefused(pair));
+      return why === undefined ? [] : [`${name}=${why}`];
+    });
+    const missing = (codes.length > 0 ? codes : reasons).join(" ");
     return tsvRow([pair + 1, leftId, rightId, ...numbers, missing, leftText, rightText]);
   };
   return file(tsvRow(head), written, row, "text/tab-separated-values");

@@ -24,8 +24,11 @@ export interface Piece {
 /** So often in a row an engine may fail without a trap. */
 const silences = 3;
 
+/** Opens an engine over the module that measures pairs. */
+export type OpenEngine = (told: Pick<EngineOptions, "onTrap" | "onDead">) => Engine;
+
 interface PoolOptions {
-  openEngine(told: Pick<EngineOptions, "onTrap" | "onDead">): Engine;
+  readonly openEngine: OpenEngine;
   /** So many engines work at once. */
   readonly cores: number;
   /** The next piece; undefined while there is none. */

@@ -7,52 +7,20 @@ interface Block {
   readonly rows: readonly ReplacedInPairs[];
 }
 
-/** A row that is added to. */
-class Row implements ReplacedRow {
-  readonly what: ReplacedRow["what"];
-  readonly left: string | undefined;
-  readonly right: string | undefined;
-  times = 0;
-  #pairs: number[] = [];
-  #sorted = true;
-
-  constructor({ what, left, right }: Pick<ReplacedRow, "what" | "left" | "right">) {
-    this.what = what;
-    this.left = left;
-    this.right = right;
-  }
-
-  /** Of thousands of rows a few are looked at. */
-  get pairs(): readonly number[] {
-    if (!this.#sorted) this.#pairs.sort((a, b) => a - b);
-    this.#sorted = true;
-    return this.#pairs;
-  }
-
-  add(row: ReplacedInPairs, pairs: readonly number[]): void {
-    this.times += row.times;
-    for (const at of row.pairs) {
-      const pair = pairs[at];
-      if (pair === undefined) continue;
-      if (pair < (this.#pairs.at(-1) ?? -1)) this.#sorted = false;
-      this.#pairs.push(pair);
-    }
-  }
-}
-
 /** What was replaced, as far as it is measured: nothing yet. */
 export function noReplacements() {
   const blocks = new Set<Block>();
   const blockOf = new Map<number, Block>();
-  let known = new Map<string, Row>();
+  let known = new Map<string, ReplacedInPairs>();
   let stale = false;
 
   function count({ pairs, rows }: Block): void {
-    for (const row of rows) {
-      const key = JSON.stringify([row.what, row.left, row.right]);
-      const there = known.get(key) ?? new Row(row);
-      known.set(key, there);
-      there.add(row, pairs);
+    for (const { what, left, right, ...more } of rows) {
+      const key = JSON.stringify([what, left, right]);
+      const row = known.get(key) ?? { what, left, right, times: 0, pairs: [] };
+      known.set(key, row);
+      row.times += more.times;
+      for (const at of more.pairs) row.pairs.push(pairs[at] as number);
     }
   }
 
@@ -86,9 +54,17 @@ export function noReplacements() {
         for (const block of blocks) count(block);
         stale = false;
       }
-      const rows: ReplacedRow[] = [...known.values()].sort(compare);
+      const times = [...known.values()].reduce((sum, row) => sum + row.times, 0);
+      const rows = [...known.values()].sort(compare).map(
+        (row): ReplacedRow => ({
+          ...row,
+          // Of thousands of rows a few are looked at.
+          get pairs() {
+            return row.pairs.sort((a, b) => a - b);
+          },
+        }),
+      );
       if (rows.length === 0) return rows;
-      const times = rows.reduce((sum, row) => sum + row.times, 0);
       return [...rows, { what: "all", left: undefined, right: undefined, times, pairs: [] }];
     },
   };

@@ -25,31 +25,23 @@ export interface Sort {
 }
 
 /** The rows for a condition and an order; the same object as long as it says the same. */
-type Rows = (of: RowsOf, condition: string, sort: Sort) => Shown;
-
-/** Rows that remember what they showed last. */
-export function createRows(): Rows {
+export function createRows() {
   let last: { readonly key: readonly unknown[]; readonly shown: Shown } | undefined;
   const read = memoizeLast(readCondition);
   /** The last condition that could be read: it stays while another one is being typed. */
   let good: Condition | undefined;
 
-  return (of, text, { by, descending }) => {
+  return (of: RowsOf, text: string, { by, descending }: Sort): Shown => {
     const reading = read(text);
     if (reading.kind === "condition") good = reading.condition;
     const problem = reading.kind === "problem" ? reading.problem : undefined;
-    const fixed = good === undefined && by === "number";
-    const key = [text, good, by, descending, of.count, ...(fixed ? [] : of.version)];
+    const key = [text, good, by, descending, of.count, ...of.version];
     if (last !== undefined && isSame(last.key, key)) return last.shown;
     const { chosen, open } = choose(of, good);
     const rows = sortRows(chosen, keysOf(of, by), descending);
     const before = last?.shown;
-    const same =
-      before !== undefined &&
-      before.pending === open &&
-      before.problem === problem &&
-      isSame(before.rows, rows);
-    const shown = same ? before : { rows, pending: open, problem };
+    const isSaid = before?.pending === open && before.problem === problem;
+    const shown = isSaid && isSame(before.rows, rows) ? before : { rows, pending: open, problem };
     last = { key, shown };
     return shown;
   };

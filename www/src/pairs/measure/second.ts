@@ -1,42 +1,37 @@
 /** A second hypothesis for B: its sentences in the places of those of B, paired with A as those are. */
-import type { Format, Side } from "../../engine/answers.js";
 import type { SentenceText } from "../../model/slice.js";
 import type { Pair, System, Work } from "../../model/state.js";
 import { blockOf } from "../../text/block.js";
 import { pairUp } from "../../text/pair.js";
 import type { Subject } from "./subject.js";
 
-/** Which of its sentences belongs to which pair, and how many of them belong to none. */
-type Partners = ReturnType<typeof partnersOf>;
-
-/** Pairs the second file with A, by what files are paired by: ids that they share, else their order. */
+/**
+ * Which of its sentences belongs to which pair, and how many belong to none. They are paired with A as files are:
+ * by ids that they share, else by their order.
+ */
 export function partnersOf(left: Work["left"], texts: readonly SentenceText[]) {
   if (left.length === 1) {
     // Every sentence of B is set against the one of A: so is that of the second file in its place.
     const of = ({ right }: Pair) => (right !== undefined && right in texts ? right : undefined);
     return { of, alone: 0 };
   }
-  const { pairs, alone } = pairUp(
-    left.map((text) => blockOf(text)),
-    texts.map((text) => blockOf(text)),
-  );
+  const { pairs, alone } = pairUp(left.map(blockOf), texts.map(blockOf));
   const partners = new Map(pairs.map((pair) => [pair.left, pair.right]));
   const of = (pair: Pair) => (pair.left === undefined ? undefined : partners.get(pair.left));
   return { of, alone: alone.right };
 }
 
-/** How many pairs have no sentence of the second file. */
-export function missingOf(pairs: readonly Pair[], partners: Partners): number {
-  return pairs.filter((pair) => partners.of(pair) === undefined).length;
-}
-
 /** What is measured of it: the pairs of the work, each with the sentence of the second file. */
-export function secondSubject(first: Subject, second: System, partners: Partners): Subject {
+export function secondSubject(
+  first: Subject,
+  second: System,
+  { of }: ReturnType<typeof partnersOf>,
+): Subject {
   return {
     ...first,
     right: second.texts,
-    pairs: first.pairs.map((pair): Pair => ({ ...pair, right: partners.of(pair) })),
-    formats: { left: first.formats.left, right: second.format } satisfies Record<Side, Format>,
+    pairs: first.pairs.map((pair): Pair => ({ ...pair, right: of(pair) })),
+    formats: { left: first.formats.left, right: second.format },
     linked: { right: first.right, pairs: first.pairs, formats: first.formats },
   };
 }

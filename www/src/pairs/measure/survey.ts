@@ -1,13 +1,11 @@
 /** A survey: all pairs of one corpus, measured piece by piece, and again where a pair has changed. */
-import type { MeasuredChunk } from "../../engine/answers.js";
+import type { MeasuredChunk, MeasuredColumn } from "../../engine/answers.js";
 import { textOf } from "../entry.js";
 import type { MeasuredPairs, MeasuringProgress, ReplacedRow } from "../measured.js";
 import { type Brought, bring, requestOf } from "./chunk.js";
 import {
   groups as allGroups,
-  blank,
   emptyColumn,
-  type GrowingColumn,
   groupOf,
   measuresOf,
   namesOf,
@@ -23,15 +21,6 @@ import { type Gatherer, sizeOf } from "./texts.js";
 /** A survey. */
 export type Survey = ReturnType<typeof createSurvey>;
 
-interface SurveyOptions {
-  readonly reader: Reader;
-  readonly gatherer: Gatherer;
-  /** In milliseconds; only how much is measured at once goes by it. */
-  clock(): number;
-  /** More is known. */
-  onChange(): void;
-}
-
 /** A piece is to take so many milliseconds. */
 const beat = 40;
 const firstPairs = 16;
@@ -42,7 +31,8 @@ const mostBytes = 2 ** 20;
 /** What is known of a pair: the columns of each group, and that what is replaced in it was counted. */
 const known = {
   always: 1,
-  paths: 2,
+  // Together with the replacements.
+  paths: 2 | 16,
   distances: 4,
   crossings: 8,
   replaced: 16,
@@ -55,24 +45,22 @@ const everything = 0xff;
 interface Taken {
   readonly of: Subject;
   readonly pairs: readonly number[];
-  /** How often each of them had changed then. */
-  readonly since: readonly number[];
-  /** The counts of the changes of the corpus that they belong to. */
-  readonly own: Uint32Array;
   readonly mask: number;
+  /** Which taking it was. */
+  readonly taking: number;
 }
 
-/** A survey that knows nothing. */
-export function createSurvey({ reader, gatherer, clock, onChange }: SurveyOptions) {
+/** A survey that knows nothing; `onChange` is called whenever it knows more. */
+export function createSurvey(reader: Reader, gatherer: Gatherer, onChange: () => void) {
   let subject: Subject | undefined;
-  let columns = new Map<string, GrowingColumn>();
+  let columns = new Map<string, MeasuredColumn>();
   const refused = new Map<number, readonly string[]>();
   const replaced = noReplacements();
   /** What is known of each pair, as it is now. */
   let has = new Uint8Array(0);
-  let busy = new Uint8Array(0);
-  /** Counts the changes of each pair: what was measured before one says nothing of it. */
-  let changes = new Uint32Array(0);
+  /** The taking in which each pair is being measured, else 0: what comes of another one says nothing of it. */
+  let busy = new Uint32Array(0);
+  let takings = 0;
   let wanted = 0;
   /** No pair before it is left to be taken. */
   let cursor = 0;
@@ -88,8 +76,7 @@ export function createSurvey({ reader, gatherer, clock, onChange }: SurveyOption
     refused.clear();
     replaced.clear();
     has = new Uint8Array(count);
-    busy = new Uint8Array(count);
-    changes = new Uint32Array(count);
+    busy = new Uint32Array(count);
     cursor = 0;
   }
 
@@ -104,7 +91,6 @@ export function createSurvey({ reader, gatherer, clock, onChange }: SurveyOption
 
   /** Of a pair these groups are to be measured again, and nothing else. */
   function again(pair: number, bits: number): void {
-    changes[pair] = (changes[pair] ?? 0) + 1;
     has[pair] = (has[pair] ?? 0) & ~bits;
     busy[pair] = 0;
     cursor = Math.min(cursor, pair);
@@ -116,30 +102,29 @@ export function createSurvey({ reader, gatherer, clock, onChange }: SurveyOption
   /** The next pairs to be measured; undefined where none are left. */
   function take(): Piece | undefined {
     const count = has.length;
-    while (cursor < count && (open(cursor) === 0 || busy[cursor] === 1)) cursor += 1;
+    while (cursor < count && (open(cursor) === 0 || busy[cursor] !== 0)) cursor += 1;
     if (cursor >= count || subject === undefined) return undefined;
     const mask = open(cursor);
     const most = Math.max(1, Math.round(pace.get(mask) ?? firstPairs));
     const pairs: number[] = [];
+    takings += 1;
     let bytes = 0;
     for (let pair = cursor; pair < count && pairs.length < most; pair += 1) {
       if (pair - cursor > 4 * most) break;
-      if (open(pair) !== mask || busy[pair] === 1) continue;
+      if (open(pair) !== mask || busy[pair] !== 0) continue;
       bytes += sizeOf(textOf(subject, "left", pair)) + sizeOf(textOf(subject, "right", pair));
       if (pairs.length > 0 && bytes > mostBytes) break;
       pairs.push(pair);
-      busy[pair] = 1;
+      busy[pair] = takings;
     }
-    const since = pairs.map((pair) => changes[pair] ?? 0);
-    return pieceOf({ of: subject, pairs, since, own: changes, mask });
+    return pieceOf({ of: subject, pairs, mask, taking: takings });
   }
 
   /** Pairs, to be measured as they were when they were taken. */
-  function pieceOf({ of, pairs, since, own, mask }: Taken): Piece {
-    const isFresh = (at: number) => own === changes && own[pairs[at] as number] === since[at];
-    const groups = allGroups.filter(
-      (group) => mask & known[group] || (group === "paths" && mask & known.replaced),
-    );
+  function pieceOf({ of, pairs, mask, taking }: Taken): Piece {
+    /** Whether a pair is still to be measured by this taking: it has not changed since. */
+    const isFresh = (at: number) => busy[pairs[at] as number] === taking;
+    const groups = allGroups.filter((group) => mask & known[group]);
 
     function note(at: number, codes: readonly string[]): void {
       if (!isFresh(at)) return;
@@ -194,21 +179,20 @@ export function createSurvey({ reader, gatherer, clock, onChange }: SurveyOption
     return {
       prepare,
       async run(engine, isWanted) {
-        const asked = { engine, wanted: isWanted };
-        const prepared = await requestOf(of, await prepare(), groups, asked);
+        const prepared = await requestOf(of, await prepare(), groups, engine, isWanted);
         if (prepared === undefined) return false;
         const { request, sent, refused: codes } = prepared;
         for (const [at, why] of codes) note(at, why);
         if (sent.length > 0) {
-          const begin = clock();
+          const begin = performance.now();
           const outcome = await engine().call("measurePairs", [request], isWanted);
           if (outcome.kind !== "answered") return false;
-          const took = Math.max(clock() - begin, beat / 8);
+          const took = Math.max(performance.now() - begin, beat / 8);
           const next = pairs.length * Math.min(2, beat / took);
           // Of a few pairs that were left it is not learnt how many could have been more.
           if (took > beat || next > (pace.get(mask) ?? 0))
             pace.set(mask, Math.min(mostPairs, Math.max(1, next)));
-          if (own === changes) put(sent, outcome.answer);
+          put(sent, outcome.answer);
         }
         changed();
         return true;
@@ -216,14 +200,11 @@ export function createSurvey({ reader, gatherer, clock, onChange }: SurveyOption
       halves() {
         if (pairs.length < 2) return undefined;
         const middle = pairs.length >> 1;
-        const part = (...ends: [number, number?]) =>
-          pieceOf({ of, pairs: pairs.slice(...ends), since: since.slice(...ends), own, mask });
-        return [part(0, middle), part(middle)];
+        const parts = [pairs.slice(0, middle), pairs.slice(middle)];
+        return parts.map((part) => pieceOf({ of, pairs: part, mask, taking }));
       },
       broken() {
-        pairs.forEach((_, at) => {
-          note(at, ["trapped"]);
-        });
+        for (const at of pairs.keys()) note(at, ["trapped"]);
         changed();
       },
       back() {
@@ -236,7 +217,7 @@ export function createSurvey({ reader, gatherer, clock, onChange }: SurveyOption
     };
   }
 
-  function column(name: string): GrowingColumn {
+  function column(name: string): MeasuredColumn {
     const there = columns.get(name) ?? emptyColumn(name, has.length);
     columns.set(name, there);
     return there;
@@ -261,30 +242,21 @@ export function createSurvey({ reader, gatherer, clock, onChange }: SurveyOption
       const before = subject;
       subject = next;
       const changed = changesBetween(before, next);
-      const mask = next.groups.reduce(
-        (sum, group) => sum | known[group] | (group === "paths" ? known.replaced : 0),
-        known.always as number,
-      );
+      const mask = next.groups.reduce((sum, group) => sum | known[group], known.always as number);
       if (changed === "all") reset(next);
       else for (const pair of changed) change(pair);
-      let others = 0;
       if (before !== undefined && changed !== "all") {
-        const lines = linesBetween(before, next);
-        for (const pair of lines) again(pair, known.agreement);
-        others = lines.length;
+        for (const pair of linesBetween(before, next)) again(pair, known.agreement);
         if (before.byLinks !== next.byLinks) {
           // What was measured in the other way is not to be taken for this one.
           for (const name of measuresOf.distances) columns.delete(name);
           for (const pair of has.keys()) again(pair, known.distances);
-          others = has.length;
         }
       }
       if (mask !== wanted) cursor = 0;
-      if (changed === "all" || changed.length + others > 0 || mask !== wanted) {
-        wanted = mask;
-        for (const name of namesOf(next.groups)) column(name);
-        version += 1;
-      }
+      wanted = mask;
+      for (const name of namesOf(next.groups)) column(name);
+      version += 1;
       return changed;
     },
     take,
@@ -313,7 +285,7 @@ export function createSurvey({ reader, gatherer, clock, onChange }: SurveyOption
         (one) => [one, known[groupOf(one.name) ?? "always"]] as const,
       );
       for (const [pair, bits] of has.entries()) {
-        for (const [one, bit] of all) if ((bits & bit) === 0) blank(one, pair);
+        for (const [one, bit] of all) if ((bits & bit) === 0) one.denominators[pair] = Number.NaN;
         if ((bits & known.always) === 0) refused.delete(pair);
       }
       version += 1;

@@ -4,7 +4,7 @@
  * are kept.
  */
 import type { Format, ManyTexts } from "../../engine/answers.js";
-import type { SentenceText } from "../../model/slice.js";
+import type { FileSlice, SentenceText } from "../../model/slice.js";
 
 /** So much of a file is read at once, in bytes. */
 export const stretch = 2 ** 20;
@@ -23,23 +23,34 @@ export type Gatherer = ReturnType<typeof createGatherer>;
 
 /** One that has read nothing. */
 export function createGatherer() {
+  const encoder = new TextEncoder();
   /** Stretches by file, those used last at the end. */
   const kept = new Map<Blob, Map<number, Promise<Uint8Array>>>();
 
   function read(file: Blob, at: number): Promise<Uint8Array> {
     const known = kept.get(file) ?? new Map<number, Promise<Uint8Array>>();
     kept.set(file, known);
-    const there = known.get(at);
-    if (there !== undefined) {
-      known.delete(at);
-      known.set(at, there);
-      return there;
-    }
-    const range = file.slice(at * stretch, (at + 1) * stretch).arrayBuffer();
-    const made = range.then((bytes) => new Uint8Array(bytes));
+    const range = () => file.slice(at * stretch, (at + 1) * stretch).arrayBuffer();
+    const made = known.get(at) ?? range().then((bytes) => new Uint8Array(bytes));
+    known.delete(at);
     known.set(at, made);
     made.catch(() => known.delete(at));
     return made;
+  }
+
+  /** The bytes of a sentence; undefined where its file cannot be read any longer. */
+  async function bytesOf(text: SentenceText): Promise<Uint8Array | undefined> {
+    if (typeof text === "string") return encoder.encode(text);
+    const { file, start, end } = text;
+    const bytes = new Uint8Array(end - start);
+    for (let at = Math.floor(start / stretch); at * stretch < end; at += 1) {
+      const found = await read(file, at).catch(() => undefined);
+      const base = at * stretch;
+      const [from, to] = [Math.max(start, base), Math.min(end, base + stretch)];
+      if (found === undefined || found.length < to - base) return undefined;
+      bytes.set(found.subarray(from - base, to - base), from - start);
+    }
+    return bytes;
   }
 
   function shorten(): void {
@@ -56,47 +67,20 @@ export function createGatherer() {
     async gather(texts: readonly SentenceText[], format: Format): Promise<Gathered> {
       const together = await readTogether(texts);
       if (together !== undefined) return { texts: { ...together, format }, lost: new Set() };
-      const wanted = new Map<Blob, Map<number, Uint8Array | undefined>>();
-      const encoder = new TextEncoder();
-      let length = 0;
-      const own = texts.map((text) => {
-        if (typeof text === "string") {
-          const bytes = encoder.encode(text);
-          length += bytes.length;
-          return bytes;
-        }
-        length += text.end - text.start;
-        const stretches = wanted.get(text.file) ?? new Map<number, Uint8Array | undefined>();
-        wanted.set(text.file, stretches);
-        for (const at of stretchesOf(text.start, text.end)) stretches.set(at, undefined);
-        return undefined;
-      });
-      await Promise.all(
-        [...wanted].flatMap(([file, stretches]) =>
-          [...stretches.keys()].map(async (at) => {
-            stretches.set(at, await read(file, at).catch(() => undefined));
-          }),
-        ),
-      );
+      const all = await Promise.all(texts.map(bytesOf));
       shorten();
-      const bytes = new Uint8Array(length);
+      const bytes = new Uint8Array(all.reduce((sum, one) => sum + (one?.length ?? 0), 0));
       const places = new Uint32Array(2 * texts.length);
       const lost = new Set<number>();
       let end = 0;
-      texts.forEach((text, index) => {
+      for (const [index, one] of all.entries()) {
         places[2 * index] = end;
-        const encoded = own[index];
-        if (encoded !== undefined) {
-          bytes.set(encoded, end);
-          end += encoded.length;
-        } else if (typeof text === "object") {
-          const copied = copy(wanted.get(text.file), text.start, text.end, bytes, end);
-          if (copied) end += text.end - text.start;
-          else lost.add(index);
-        }
+        if (one === undefined) lost.add(index);
+        else bytes.set(one, end);
+        end += one?.length ?? 0;
         places[2 * index + 1] = end;
-      });
-      return { texts: { bytes: bytes.subarray(0, end), places, format }, lost };
+      }
+      return { texts: { bytes, places, format }, lost };
     },
     /** Forgets what is kept of the files. */
     forget: () => kept.clear(),
@@ -113,49 +97,21 @@ async function readTogether(
   const [first] = texts;
   if (typeof first !== "object") return undefined;
   const { file } = first;
-  const places = new Uint32Array(2 * texts.length);
-  let [start, end, length] = [first.start, first.end, 0];
-  for (const text of texts) {
-    if (typeof text !== "object" || text.file !== file) return undefined;
-    start = Math.min(start, text.start);
-    end = Math.max(end, text.end);
-    length += text.end - text.start;
-  }
+  const slices = texts.filter(
+    (text): text is FileSlice => typeof text === "object" && text.file === file,
+  );
+  if (slices.length < texts.length) return undefined;
+  const start = Math.min(...slices.map((slice) => slice.start));
+  const end = Math.max(...slices.map((slice) => slice.end));
+  const length = slices.reduce((sum, slice) => sum + slice.end - slice.start, 0);
   if (end - start > mostBetween * length) return undefined;
-  texts.forEach((text, index) => {
-    if (typeof text !== "object") return;
-    places.set([text.start - start, text.end - start], 2 * index);
-  });
   const read = await file
     .slice(start, end)
     .arrayBuffer()
     .catch(() => undefined);
-  return read?.byteLength === end - start ? { bytes: new Uint8Array(read), places } : undefined;
-}
-
-/** The numbers of the stretches in which something of a sentence stands. */
-function stretchesOf(start: number, end: number): readonly number[] {
-  const first = Math.floor(start / stretch);
-  const count = Math.ceil(end / stretch) - first;
-  return Array.from({ length: Math.max(0, count) }, (_, step) => first + step);
-}
-
-/** Copies a sentence out of the stretches; whether it was there. */
-function copy(
-  stretches: ReadonlyMap<number, Uint8Array | undefined> | undefined,
-  start: number,
-  end: number,
-  into: Uint8Array,
-  place: number,
-): boolean {
-  for (const at of stretchesOf(start, end)) {
-    const bytes = stretches?.get(at);
-    const base = at * stretch;
-    const [from, to] = [Math.max(start, base), Math.min(end, base + stretch)];
-    if (bytes === undefined || bytes.length < to - base) return false;
-    into.set(bytes.subarray(from - base, to - base), place + from - start);
-  }
-  return true;
+  if (read?.byteLength !== end - start) return undefined;
+  const places = slices.flatMap((slice) => [slice.start - start, slice.end - start]);
+  return { bytes: new Uint8Array(read), places: Uint32Array.from(places) };
 }
 
 /** About how many bytes a text has. */

@@ -2,82 +2,59 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import { directionOf } from "../../stage/layout/direction.js";
-import type { PickerEntry } from "../entry.js";
-import { cellOf, valueAt } from "../measure/columns.js";
-import type { Column, MeasuredPairs } from "../measured.js";
-import {
-  type Heading,
-  headOf,
-  isNumber,
-  nameOf,
-  numberText,
-  reasonText,
-  valueText,
-} from "./names.js";
+import { cellOf, isShare, valueAt } from "../measure/columns.js";
+import type { Column } from "../measured.js";
+import { isOfBoth } from "./corpus.js";
+import { type Heading, headOf, nameOf, numberText, reasonText, valueText } from "./names.js";
+import type { Page } from "./page.js";
 
-/** What the table shows, and what it tells. */
-export interface RowsProps {
-  readonly measured: MeasuredPairs;
-  /** The numbers of the pairs, from 0, in order. */
-  readonly rows: Uint32Array;
-  readonly columns: readonly Heading[];
-  readonly sort: string;
-  readonly descending: boolean;
-  /** The measure that stands out, and alone beside the sentences on a narrow page. */
-  readonly main: string | undefined;
-  /** The pair that the keys are on. */
-  readonly active: number;
-  entry(pair: number): PickerEntry;
-  onSort(name: Heading): void;
-  onActive(pair: number): void;
-  onOpen(pair: number): void;
-}
-
-/** Without one that stands out it is the last. */
-function mainOf({ columns, main }: RowsProps): string | undefined {
-  return main ?? columns.at(-1);
+/** The measure that stands out, and alone beside the sentences on a narrow page. */
+function mainOf({ columns, chosen }: Page): string | undefined {
+  return [chosen.sort, chosen.measure].find((name) => columns.includes(name)) ?? columns.at(-1);
 }
 
 /** Whether the bar at the end of a row can show it: from 0 to 1. */
 function hasBar(name: string): boolean {
-  return !isNumber(name) && name !== "coverage" && name !== "difference" && name !== "second";
+  return isShare(name) && name !== "coverage" && !isOfBoth(name);
 }
 
 /** The heads; each sorts by its column. */
-export function heads(props: RowsProps): TemplateResult {
-  const { columns } = props;
-  return html`${head("number", "pairs-n figure", props)}${head("id", "pairs-id", props)}
+export function heads(page: Page): TemplateResult {
+  const { columns } = page;
+  return html`${head("number", "pairs-n figure", page)}${head("id", "pairs-id", page)}
     <th scope="col" class="pairs-text">${t("pairs-head-sentences")}</th>
     ${columns.map(
       (name) =>
-        html`${name === "similarity" ? html`<th scope="col" class="figure pairs-minor">${t("pairs-head-fraction")}</th>` : nothing}${head(name, `figure ${placeOf(name, props)}`, props)}`,
+        html`${name === "similarity" ? html`<th scope="col" class="figure pairs-minor">${t("pairs-head-fraction")}</th>` : nothing}${head(name, `figure ${placeOf(name, page)}`, page)}`,
     )}
     <td class="pairs-b"></td>`;
 }
 
-function placeOf(name: string, props: RowsProps): string {
-  return name === mainOf(props) ? "pairs-main" : "pairs-minor";
+function placeOf(name: string, page: Page): string {
+  return name === mainOf(page) ? "pairs-main" : "pairs-minor";
 }
 
 function head(
   name: Heading,
   place: string,
-  { sort, descending, onSort }: RowsProps,
+  { chosen: { sort, descending }, choose }: Page,
 ): TemplateResult {
   const sorted = sort === name;
+  // Once more turns it round; numbers of what is compared begin with the least.
+  const sortBy = () => choose({ sort: name, descending: sorted && !descending });
   return html`<th scope="col" class=${place} aria-sort=${sorted ? (descending ? "descending" : "ascending") : nothing}>
-    <button type="button" class="results-sort" title=${t("pairs-sort", { name: nameOf(name) })} @click=${() => onSort(name)}
+    <button type="button" class="results-sort" title=${t("pairs-sort", { name: nameOf(name) })} @click=${sortBy}
       >${headOf(name)}${sorted ? html`<span class="results-sort-mark" aria-hidden="true">${descending ? "▾" : "▴"}</span>` : nothing}</button>
   </th>`;
 }
 
 /** The cells of a pair; `stop` where the Tab key stops in its row. */
-export function cells(pair: number, stop: boolean, props: RowsProps): TemplateResult {
-  const { measured, columns } = props;
-  const { leftId, rightId, leftText: left, rightText: right } = props.entry(pair);
-  const main = mainOf(props);
+export function cells(pair: number, stop: boolean, page: Page): TemplateResult {
+  const { measured, measuring, columns } = page;
+  const { leftId, rightId, leftText: left, rightText: right } = measuring.entry(pair);
+  const main = mainOf(page);
   const refused = measured.refused(pair);
-  const inTheirs = codeOf(pair, props);
+  const inTheirs = codeOf(pair, page);
   return html`<td class="note figure pairs-n"><button type="button" class="results-row-button" tabindex=${stop ? 0 : -1}
         aria-label=${t("pairs-open-one", { index: pair + 1 })}>${numberText(pair + 1)}</button></td>
     <td class="note"><bdi>${leftId ?? rightId ?? ""}</bdi></td>
@@ -91,8 +68,8 @@ export function cells(pair: number, stop: boolean, props: RowsProps): TemplateRe
     ${columns.map((name) => {
       const column = measured.columns.get(name);
       return html`${name === "similarity" ? html`<td class="figure pairs-minor">${fraction(column, pair)}</td>` : nothing}<td
-        class="figure ${placeOf(name, props)}"
-        >${value(name, column, pair, measured)}</td>`;
+        class="figure ${placeOf(name, page)}"
+        >${value(name, column, pair, page)}</td>`;
     })}
     <td class="pairs-b">${main === undefined || !hasBar(main) ? nothing : barView(valueAt(measured.columns.get(main), pair))}</td>`;
 }
@@ -110,8 +87,8 @@ function refusedText(codes: readonly string[]): string {
 }
 
 /** Why there is no value of the other system, where that is why. */
-function withoutSecond(name: string, pair: number, measured: MeasuredPairs): string | undefined {
-  const codes = name === "second" || name === "difference" ? measured.secondRefused?.(pair) : [];
+function withoutSecond(name: string, pair: number, { measuring }: Page): string | undefined {
+  const codes = isOfBoth(name) ? measuring.secondNow()?.refused(pair) : [];
   if (codes === undefined || codes.length === 0) return undefined;
   if (codes[0] === "no-partner") return t("pairs-refused-no-second");
   return t("pairs-refused-second", { why: refusedText(codes) });
@@ -121,22 +98,22 @@ function value(
   name: string,
   column: Column | undefined,
   pair: number,
-  measured: MeasuredPairs,
+  page: Page,
 ): TemplateResult | string {
-  const cell = column && cellOf(column, pair);
+  const cell = cellOf(column, pair);
   switch (cell?.kind) {
     case undefined:
       return html`<span class="note">…</span>`;
     case "refused": {
       if (cell.code !== undefined) return none(refusedText([cell.code]));
-      const why = withoutSecond(name, pair, measured);
+      const why = withoutSecond(name, pair, page);
       return why === undefined ? "" : none(why);
     }
     case "undefined":
       return none(t("pairs-no-value", { reason: reasonText(cell.reason) }));
     case "value": {
       const text = valueText(name, cell.value);
-      if (isNumber(name) || cell.whole === 1) return text;
+      if (!isShare(name) || cell.whole === 1) return text;
       return html`<span title="${numberText(cell.part)} ⁄ ${numberText(cell.whole)}">${text}</span>`;
     }
   }
@@ -147,18 +124,17 @@ function none(why: string): TemplateResult {
 }
 
 /** The code of the error in the other annotator's line, where a column that is made of it is shown. */
-function codeOf(pair: number, { measured, columns }: RowsProps): string | undefined {
-  const found = columns.map((name) => {
-    const column = measured.columns.get(name);
-    const cell = column && cellOf(column, pair);
+function codeOf(pair: number, { measured, columns }: Page): string | undefined {
+  const codes = columns.map((name) => {
+    const cell = cellOf(measured.columns.get(name), pair);
     return cell?.kind === "refused" ? cell.code : undefined;
   });
-  return found.find((code) => code !== undefined);
+  return codes.find((code) => code !== undefined);
 }
 
 /** The distance and the largest possible one, which the similarity is made of. */
 function fraction(column: Column | undefined, pair: number): string {
-  const cell = column && cellOf(column, pair);
+  const cell = cellOf(column, pair);
   if (cell?.kind !== "value") return "";
   return `${numberText(cell.whole - cell.part)} ⁄ ${numberText(cell.whole)}`;
 }

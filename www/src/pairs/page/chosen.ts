@@ -2,56 +2,39 @@
 import type { Measure } from "../measure/columns.js";
 import { type Group, groupsAlone, type Heading, measuresIn, measuresNamed } from "./names.js";
 
-/** The options as they are saved: a link may name what is not offered. */
-export type Saved = {
-  readonly open: boolean;
+/** Nothing chosen yet. */
+export const firstChosen = {
+  open: false,
   /** The measures in columns, by their names, with blanks between them. */
-  readonly columns: string;
+  columns: "words.left words.right links coverage similarity",
   /** What the rows are sorted by: a column, or their number. */
-  readonly sort: string;
-  readonly descending: boolean;
+  sort: "number" as Heading,
+  descending: false,
   /** Which rows are shown, as typed. */
-  readonly condition: string;
+  condition: "",
   /** The measure of the plots, and what it is drawn against. */
-  readonly measure: string;
-  readonly against: string;
+  measure: "similarity" as Measure,
+  against: "coverage" as Measure,
   /** The replacement whose pairs alone are shown; none where it is empty. */
-  readonly replaced: string;
+  replaced: "",
   /** Links are set aside, and equal words linked one to one. */
-  readonly sameWords: boolean;
+  sameWords: false,
   /** Distances match words over links, not by their places. */
-  readonly byLinks: boolean;
+  byLinks: false,
   /** The measure by which two hypotheses are compared. */
-  readonly judged: string;
+  judged: "similarity" as Measure,
   /** Of two systems, the pairs in which the first one won, lost, or is equal; all of them where it is empty. */
-  readonly versus: string;
+  versus: "",
   /** How far the page was scrolled when a pair was opened. */
-  readonly place: number;
+  place: 0,
 };
 
 /** The options, of what is offered. */
-export type Chosen = Saved & {
-  readonly sort: Heading;
-  readonly measure: Measure;
-  readonly against: Measure;
-  readonly judged: Measure;
-};
+export type Chosen = Readonly<typeof firstChosen>;
 
-/** Nothing chosen yet. */
-export const firstChosen: Chosen = {
-  open: false,
-  columns: "words.left words.right links coverage similarity",
-  sort: "number",
-  descending: false,
-  condition: "",
-  measure: "similarity",
-  against: "coverage",
-  replaced: "",
-  sameWords: false,
-  byLinks: false,
-  judged: "similarity",
-  versus: "",
-  place: 0,
+/** The options as they are saved: a link may name what is not offered. */
+export type Saved = {
+  readonly [Option in keyof Chosen]: Chosen[Option] extends string ? string : Chosen[Option];
 };
 
 /** What rows are sorted by besides measures. */

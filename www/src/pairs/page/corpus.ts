@@ -4,10 +4,9 @@ import { memoizeLast } from "../../model/memoize-last.js";
 import type { Work } from "../../model/state.js";
 import type { Measuring } from "../measure/index.js";
 import { neededGroups } from "../measure/rows.js";
-import type { Column, MeasuredPairs, Shown } from "../measured.js";
+import type { Column, MeasuredPairs, ReplacedRow } from "../measured.js";
 import type { Chosen } from "./chosen.js";
 import { type Heading, measuresNamed } from "./names.js";
-import { keyOf } from "./replaced.js";
 import { rowsOf, type Versus } from "./versus.js";
 
 /** What is known now; measures what is missing. */
@@ -32,10 +31,10 @@ export function corpusNow(measuring: Measuring, work: Work, chosen: Chosen) {
   const rows = both ? ofVersus(kept, chosen.versus as Versus, judged, ...both) : kept;
   return {
     /** With the columns of two systems, where there are two. */
-    measured: both && other ? withBoth(measured, other, ...both) : measured,
+    measured: both ? { ...measured, columns: withBoth(measured.columns, both) } : measured,
     /** How far the measuring is: of the other system, once that of the first one is through. */
     progress: measured.progress.state === "done" && other ? other.progress : measured.progress,
-    shown: shownOf(rows, found),
+    shown: { ...found, rows },
     /** The rows shown, where they are not all there are. */
     some: rows.length < measured.progress.count ? rows : undefined,
     /** The columns of the table. */
@@ -43,17 +42,28 @@ export function corpusNow(measuring: Measuring, work: Work, chosen: Chosen) {
   };
 }
 
+/** What a row of replacements is known by. */
+export function keyOf({ what, left, right }: ReplacedRow): string {
+  return JSON.stringify([what, left, right]);
+}
+
+const withBoth = (columns: MeasuredPairs["columns"], [, second, difference]: Both) =>
+  new Map([...columns, ["second", second], ["difference", difference]]);
+
 /** Whether a column stands there where two systems are compared. */
 export function isOfBoth(name: string): boolean {
   return name === "second" || name === "difference";
 }
+
+/** What two systems have. */
+type Both = [first: Column, second: Column, difference: Column];
 
 /** The columns of two systems beside those of the first one. */
 function bothOf(measuring: Measuring, judged: string) {
   const first = measuring.column(judged);
   const second = measuring.column(`second.${judged}`);
   const difference = measuring.column(`difference.${judged}`);
-  return first && second && difference && ([first, second, difference] as const);
+  return first && second && difference && ([first, second, difference] satisfies Both);
 }
 
 const ofReplaced = memoizeLast(
@@ -65,27 +75,6 @@ const ofReplaced = memoizeLast(
   },
 );
 const ofVersus = memoizeLast(
-  (
-    rows: Uint32Array,
-    versus: Versus,
-    judged: string,
-    ...columns: readonly [Column, Column, Column]
-  ) => rowsOf(rows, versus, judged, columns),
-);
-
-const shownOf = memoizeLast((rows: Uint32Array, found: Shown): Shown => ({ ...found, rows }));
-
-const withBoth = memoizeLast(
-  (
-    measured: MeasuredPairs,
-    other: MeasuredPairs,
-    _first: Column,
-    second: Column,
-    difference: Column,
-  ): MeasuredPairs => ({
-    ...measured,
-    refused: (pair) => measured.refused(pair),
-    secondRefused: (pair) => other.refused(pair),
-    columns: new Map([...measured.columns, ["second", second], ["difference", difference]]),
-  }),
+  (rows: Uint32Array, versus: Versus, judged: string, ...columns: Both) =>
+    rowsOf(rows, versus, judged, columns),
 );

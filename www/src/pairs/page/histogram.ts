@@ -2,49 +2,50 @@
 
 import { html, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
-import type { Measure } from "../measure/columns.js";
+import { isShare, type Measure } from "../measure/columns.js";
 import type { Chosen } from "./chosen.js";
 import { drawHistogram, type HistogramLook } from "./draw/histogram.js";
-import type { Figures, OverviewProps } from "./figures.js";
+import type { Figures } from "./figures.js";
 import { type Bar, type HistogramLayout, layoutHistogram } from "./layout/histogram.js";
 import { limitAt, limitOf } from "./limit.js";
 import { measureChoice } from "./measure-choice.js";
-import { digitsOf, isNumber, nameOf, numberText, valueText } from "./names.js";
+import { digitsOf, nameOf, numberText, valueText } from "./names.js";
+import type { Page } from "./page.js";
 
 /** The bar that the keys are on: it passes, and is not saved. */
 let active = 0;
 
 /** The histogram, with the choice of its measure. */
-export function histogramView(props: OverviewProps): TemplateResult {
-  const { chosen, figures, offered, onChoose } = props;
-  const { measure } = chosen;
+export function histogramView(page: Page): TemplateResult {
+  const { chosen, figures, offered, choose } = page;
   return html`<section class="results-block" aria-label=${t("pairs-histogram")}>
     <div class="line overview-head"><h3>${t("pairs-histogram")}</h3>
-      ${measureChoice(t("pairs-measure"), measure, offered, (name) => onChoose({ measure: name }))}
+      ${measureChoice(t("pairs-measure"), chosen.measure, offered, (measure) => choose({ measure }))}
     </div>
-    ${figures.bins === undefined ? html`<p class="note overview-wait plot-wait">…</p>` : picture(props)}
+    ${figures.bins === undefined ? html`<p class="note overview-wait plot-wait">…</p>` : picture(page)}
   </section>`;
 }
 
-function picture({ chosen, figures, found, onChoose }: OverviewProps): TemplateResult {
+function picture({ chosen, figures, some, choose }: Page): TemplateResult {
   const { measure, condition } = chosen;
   const limit = limitOf(condition);
   const layout = histogramLayout(chosen, figures);
   active = Math.min(active, Math.max(0, layout.bars.length - 1));
   const select = ({ bin }: Bar) => {
     const last = layout.bars.at(-1)?.bin === bin;
-    onChoose({ condition: between(measure, bin.start, bin.start + bin.width, last) });
+    choose({ condition: between(measure, bin.start, bin.start + bin.width, last) });
   };
-  const look = histogramLook(layout, measure, figures, active);
+  const look = histogramLook(layout, measure, figures);
   return html`<svg class="plot plot-histogram" viewBox="0 0 ${layout.width} ${layout.height}" width=${layout.width} height=${layout.height}
     role="group" aria-label=${t("pairs-histogram-of", { name: nameOf(measure) })}>${drawHistogram(
       layout,
       {
         ...look,
+        active,
         limit:
-          found === undefined || limit === undefined
+          some === undefined || limit === undefined
             ? ""
-            : t("pairs-limit", { count: found, sign: limit.sign, value: limit.value }),
+            : t("pairs-limit", { count: some.length, sign: limit.sign, value: limit.value }),
         onBar: select,
         onMove: (event) => move(event, layout.bars, select),
       },
@@ -64,19 +65,14 @@ export function histogramLook(
   layout: HistogramLayout,
   measure: Measure,
   { summary }: Figures,
-  active: number,
 ): HistogramLook {
   const text = (value: number) => valueText(measure, value);
   return {
-    active,
-    tick: (value) => numberText(value, isNumber(measure) ? 0 : digitsOf(value)),
+    tick: (value) => numberText(value, isShare(measure) ? digitsOf(value) : 0),
     name: ({ bin: { start, width, count } }) =>
       t("pairs-bar", { name: nameOf(measure), from: text(start), to: text(start + width), count }),
     highest: numberText(layout.highest?.bin.count ?? 0),
     median: t("pairs-median-at", { value: text(summary?.median ?? 0) }),
-    limit: "",
-    onBar: () => undefined,
-    onMove: () => undefined,
   };
 }
 
@@ -111,7 +107,7 @@ function move(event: KeyboardEvent, bars: readonly Bar[], select: (bar: Bar) => 
 /** The condition for values in a stretch; one that ends the axis includes its end. */
 export function between(name: string, from: number, to: number, last: boolean): string {
   const number = (value: number) => String(Number(value.toFixed(6)));
-  if (isNumber(name)) {
+  if (!isShare(name)) {
     const least = Math.ceil(from - 1e-9);
     const most = last ? Math.floor(to + 1e-9) : Math.ceil(to - 1e-9) - 1;
     if (least === most) return `${name} = ${least}`;

@@ -1,22 +1,15 @@
 /** A condition that is a limit alone: it is drawn into the plots. */
 import { type Operator, readCondition } from "../measure/condition.js";
 
-/** A measure, a sign and a number. */
-interface Limit {
-  readonly name: string;
-  readonly sign: "below" | "most" | "above" | "least";
-  readonly value: number;
-}
-
-const signs: Readonly<Partial<Record<Operator, Limit["sign"]>>> = {
+const signs: Readonly<Partial<Record<Operator, "below" | "most" | "above" | "least">>> = {
   "<": "below",
   "<=": "most",
   ">": "above",
   ">=": "least",
 };
 
-/** The limit that a condition is; undefined where it is more than that, or none. */
-export function limitOf(text: string): Limit | undefined {
+/** The limit that a condition is: a measure, a sign and a number; undefined where it is more than that, or none. */
+export function limitOf(text: string) {
   const reading = readCondition(text);
   const condition = reading.kind === "condition" ? reading.condition : undefined;
   if (condition?.kind !== "number") return undefined;

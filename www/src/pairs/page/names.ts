@@ -45,11 +45,6 @@ const distances = new Set([
   "agreement.theirs",
 ]);
 
-/** Whether it counts things; other measures lie between 0 and 1. */
-export function isNumber(name: string): boolean {
-  return !isShare(name);
-}
-
 /** Whether more of it is better. */
 export function moreIsBetter(name: string): boolean {
   return !distances.has(name);
@@ -79,7 +74,7 @@ export function reasonText(reason: string): string {
 
 /** A value of a measure in words of the reader's language. */
 export function valueText(name: string, value: number, digits = 2): string {
-  if (isNumber(name)) return numberText(value, Number.isInteger(value) ? 0 : 1);
+  if (!isShare(name)) return numberText(value, Number.isInteger(value) ? 0 : 1);
   if (name === "coverage") return t("pairs-percent", { value: numberText(100 * value, 0) });
   if (name === "difference") return signedText(value, digits);
   return numberText(value, saysFalsely(value, digits) ? 4 : digits);

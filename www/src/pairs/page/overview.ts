@@ -2,43 +2,69 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { ColumnSummary } from "../../engine/answers.js";
 import { type Label, t } from "../../messages/index.js";
+import { setReadAs } from "../../model/documents.js";
 import { memoizeLast } from "../../model/memoize-last.js";
-import type { Measure } from "../measure/columns.js";
+import type { Work } from "../../model/state.js";
+import { isShare, type Measure } from "../measure/columns.js";
+import type { Measuring } from "../measure/index.js";
 import type { Column } from "../measured.js";
-import type { OverviewProps } from "./figures.js";
 import { histogramView } from "./histogram.js";
-import { isNumber, nameOf, numberText, reasonText, valueText } from "./names.js";
+import { nameOf, numberText, reasonText, valueText } from "./names.js";
+import type { Page } from "./page.js";
 import { replacedTable } from "./replaced.js";
 import { scatterView } from "./scatter.js";
 
 /** The four parts. */
-export function overview(props: OverviewProps): TemplateResult {
+export function overview(page: Page): TemplateResult {
   return html`<div class="overview">
-    ${summaryView(props)}${histogramView(props)}${scatterView(props)}${replacedTable(props)}
+    ${summaryView(page)}${histogramView(page)}${scatterView(page)}${replacedTable(page)}
   </div>`;
 }
 
-function summaryView(props: OverviewProps): TemplateResult {
-  const { figures, chosen, measured } = props;
+function summaryView(page: Page): TemplateResult {
+  const { figures, chosen, measured } = page;
   const { measure } = chosen;
   const { summary } = figures;
   const count = measured.progress.count;
   return html`<section class="results-block overview-summary" aria-label=${t("pairs-summary")}>
     <h3>${t("pairs-summary-title", { name: nameOf(measure), count })}</h3>
     ${summary === undefined ? html`<p class="note overview-wait">…</p>` : numbers(measure, summary)}
-    ${summary === undefined || summary.scored > 0 ? nothing : why(measured.columns.get(measure), props)}
+    ${summary === undefined || summary.scored > 0 ? nothing : why(measured.columns.get(measure), page)}
   </section>`;
 }
 
 /** Why no pair has a value, and what would give them one. */
-function why(column: Column | undefined, { onRead, onLink }: OverviewProps) {
+function why(column: Column | undefined, { app, chosen, choose, measuring }: Page) {
+  const { store } = app;
+  const { work } = store.state;
   const reason = column && mainReason(column);
   if (reason === undefined) return nothing;
   const out = (press: () => void, label: Label) =>
     html`<p><button type="button" class="action" @click=${press}>${t(label)}</button></p>`;
+  // In one step that can be undone; what is measured by dependencies is measured then.
+  const read = () => store.change({ id: "step-pairs-read" }, setReadAs(work, "dependencies"));
+  const isToLink = !chosen.sameWords && isOftenSame(work, measuring);
   return html`<p class="note">${t("pairs-why", { reason: reasonText(reason) })}</p>
-    ${reason === "no-dependencies" && onRead ? out(onRead, "pairs-read") : nothing}
-    ${reason === "no-links" && onLink ? out(onLink, "pairs-link-same") : nothing}`;
+    ${reason === "no-dependencies" && canBeRead(work) ? out(read, "pairs-read") : nothing}
+    ${reason === "no-links" && isToLink ? out(() => choose({ sameWords: true }), "pairs-link-same") : nothing}`;
+}
+
+/** Whether brackets are all that keeps the pairs from being dependencies. */
+function canBeRead({ formats, readAs }: Work): boolean {
+  const sides = [formats.left, formats.right];
+  const fit = sides.every((format) => format === "brackets" || format === "conllu");
+  return readAs === undefined && fit && sides.includes("brackets");
+}
+
+/** So many pairs tell whether they are parses of the same sentences. */
+const mostLookedAt = 50;
+
+/** Whether some of the pairs are two parses of one sentence. */
+function isOftenSame({ pairs }: Work, { entry }: Measuring): boolean {
+  return pairs.slice(0, mostLookedAt).some((_, pair) => {
+    const { leftText, rightText } = entry(pair);
+    return leftText !== "" && leftText === rightText;
+  });
 }
 
 /** Why most of the pairs have no value that have none. */
@@ -63,7 +89,7 @@ function numbers(measure: Measure, summary: ColumnSummary): TemplateResult {
     value === undefined ? "–" : valueText(measure, value, digits);
   return html`<p class="results-headline"><span class="figure results-big overview-big">${text(micro, 2)}</span></p>
     ${
-      isNumber(measure) || scored === 0
+      !isShare(measure) || scored === 0
         ? nothing
         : html`<p class="note results-fraction overview-fraction">${
             measure === "similarity"
@@ -80,7 +106,7 @@ function numbers(measure: Measure, summary: ColumnSummary): TemplateResult {
       ${fact("macro", text(macro, 3))}
       ${fact("median", text(median, 3))}
       ${quartiles === undefined ? nothing : fact("middle", t("pairs-range", { from: text(quartiles[0], 2), to: text(quartiles[1], 2) }))}
-      ${isNumber(measure) ? nothing : fact("equal", numberText(summary.equal))}
+      ${!isShare(measure) ? nothing : fact("equal", numberText(summary.equal))}
       ${fact("undefined", numberText(summary.undefined))}
       ${summary.refused === 0 ? nothing : fact("refused", numberText(summary.refused))}
     </dl>`;

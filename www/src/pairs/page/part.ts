@@ -3,31 +3,28 @@
  * row for each. Fetched when it is wanted.
  */
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { copyText } from "../../copy/clipboard.js";
 import { download } from "../../copy/download.js";
 import { type Label, t } from "../../messages/index.js";
 import { type App, withPart } from "../../model/app.js";
-import { setReadAs } from "../../model/documents.js";
 import { memoizeLast } from "../../model/memoize-last.js";
 import { options } from "../../model/options.js";
 import { pairNumbers } from "../../model/pair-numbers.js";
-import type { Work } from "../../model/state.js";
 import { groupOf } from "../measure/columns.js";
 import { type MeasuringSource, openMeasuring } from "../measure/index.js";
 import type { Column, MeasuredPairs, ReplacedRow, Shown } from "../measured.js";
 import { fetchPair, goToPair } from "../navigation.js";
 import { showAll } from "../switching.js";
 import { type Chosen, firstChosen, type Saved, withMeasures } from "./chosen.js";
-import { corpusNow, isOfBoth } from "./corpus.js";
+import { corpusNow, isOfBoth, keyOf } from "./corpus.js";
 import { figuresOf } from "./figures.js";
-import { moreIsBetter, nameOf, offeredGroups } from "./names.js";
+import { nameOf, offeredGroups } from "./names.js";
 import { overview } from "./overview.js";
+import type { Out, Page } from "./page.js";
 import { corpusPlot, type Plot } from "./picture.js";
-import { keyOf } from "./replaced.js";
 import { focusRows, mostPrinted, rowsTable } from "./rows-element.js";
 import { secondFile } from "./second-file.js";
-import { type Second, systemsView } from "./systems.js";
-import { type Out, tools } from "./tools.js";
+import { systemsView } from "./systems.js";
+import { tools } from "./tools.js";
 import "./texts/en.ftl";
 
 /** What the page of all pairs is given of others. */
@@ -38,12 +35,6 @@ interface PairsTools extends Pick<MeasuringSource, "openEngine" | "cores"> {
 
 /** So long, in milliseconds, what is measured rests before it is drawn: the core needs the time more. */
 const rest = 90;
-
-/** So many pairs tell whether they are parses of the same sentences. */
-const mostLookedAt = 50;
-
-/** How two systems are tested. */
-const test = { bootstrap: 1000, randomisation: 10_000, seed: 12_345 };
 
 /** The page of all pairs. */
 export function openPairs(app: App, given: PairsTools) {
@@ -70,85 +61,37 @@ export function openPairs(app: App, given: PairsTools) {
   let moved: { readonly to: number; readonly from: number } | undefined;
   /** The page stands where it was left. */
   let placed: Element | undefined;
-  let copied = false;
 
-  const activeOf = ({ pair }: Work) => (moved?.from === pair ? moved.to : pair);
+  const actions = { app, measuring, other, choose, moveTo, open, out, stop };
 
   /** What stands in the place of texts, trees and results. */
   function content(): TemplateResult {
     const { work } = app.store.state;
     const chosen = now();
-    const { measured, progress, shown, some, columns } = corpusNow(measuring, work, chosen);
-    const active = activeOf(work);
-    const figures = figuresOf(measuring, chosen, some);
+    const corpus = corpusNow(measuring, work, chosen);
+    const page: Page = {
+      ...corpus,
+      ...actions,
+      chosen,
+      offered: offered(),
+      figures: figuresOf(measuring, chosen, corpus.some),
+      active: moved?.from === work.pair ? moved.to : work.pair,
+      chips: chipsOf(chosen, corpus.measured),
+    };
+    const { shown } = page;
     requestAnimationFrame(goBack);
     return html`<section class="pairs-page" id="pairs" tabindex="-1" aria-label=${t("pairs-page")} @keydown=${leave}>
       <h2 class="hidden">${t("pairs-page")}</h2>
-      ${printedHead(chosen, shown, measured)}
-      ${overview({
-        measured,
-        figures,
-        chosen,
-        active,
-        offered: offered(),
-        found: some?.length,
-        onRead: canBeRead(work) ? readBrackets : undefined,
-        onLink:
-          chosen.sameWords || !isOftenSame(work) ? undefined : () => choose({ sameWords: true }),
-        onChoose: choose,
-        onRedraw: app.draw,
-        onReplaced: (row) => choose({ replaced: keyOf(row) === chosen.replaced ? "" : keyOf(row) }),
-      })}
+      ${printedHead(page)}
+      ${overview(page)}
       <div class="strip pairs-more">
-        ${sameWords(chosen, measured)}
-        ${systemsView({
-          chosen,
-          second: secondNow(chosen),
-          opening: other.opening(),
-          copied,
-          onChoose(change) {
-            copied = false;
-            choose(change);
-          },
-          onFile: (file) => void other.open(file),
-          onRemove() {
-            choose({ versus: "" });
-            other.remove();
-          },
-          onCopy: (text) => void copy(text),
-        })}
-        ${wordsApart(chosen, measured)}
+        ${sameWords(page)}
+        ${systemsView(page)}
+        ${wordsApart(page)}
       </div>
       <section class="pairs-list" aria-label=${t("pairs-list")}>
-        ${tools({
-          chosen,
-          columns,
-          shown,
-          offered: offered(),
-          progress,
-          chips: chipsOf(chosen, measured),
-          onChoose: choose,
-          onColumns: (names) => choose({ columns: names.join(" ") }),
-          onOut: (what) => void out(what),
-          onStop: stop,
-          onGoOn: () => measuring.resume(),
-        })}
-        ${rowsTable({
-          measured,
-          active,
-          columns,
-          rows: shown.rows,
-          sort: chosen.sort,
-          descending: chosen.descending,
-          main: [chosen.sort, chosen.measure].find((name) => columns.includes(name)),
-          entry: measuring.entry,
-          onSort: (name) => choose(sorted(now(), name)),
-          onActive(pair) {
-            moved = { to: pair, from: app.store.state.work.pair };
-            app.draw();
-          },
-          onOpen: (pair) => void open(pair),
-        })}
+        ${tools(page)}
+        ${rowsTable(page)}
         ${
           shown.rows.length <= mostPrinted
             ? nothing
@@ -165,29 +108,6 @@ export function openPairs(app: App, given: PairsTools) {
     measuring.stop();
   }
 
-  /** Whether some of the pairs are two parses of one sentence. */
-  function isOftenSame({ pairs }: Work): boolean {
-    return pairs.slice(0, mostLookedAt).some((_, pair) => {
-      const { leftText, rightText } = measuring.entry(pair);
-      return leftText !== "" && leftText === rightText;
-    });
-  }
-
-  /** In one step that can be undone; what is measured by dependencies is measured then. */
-  function readBrackets(): void {
-    const { work } = app.store.state;
-    app.store.change({ id: "step-pairs-read" }, setReadAs(work, "dependencies"));
-  }
-
-  function secondNow(chosen: Chosen): Second | undefined {
-    const file = measuring.second();
-    if (file === undefined) return undefined;
-    const { done, count } = measuring.secondNow()?.progress ?? { done: 0, count: 1 };
-    const { judged } = chosen;
-    const tested = measuring.significance(judged, { ...test, moreIsBetter: moreIsBetter(judged) });
-    return { file, done, count, tested };
-  }
-
   /** What else is chosen, in words, and how it is taken back. */
   function chipsOf({ byLinks, replaced, versus }: Chosen, measured: MeasuredPairs) {
     const row = measured.replaced.find((one) => keyOf(one) === replaced);
@@ -201,36 +121,9 @@ export function openPairs(app: App, given: PairsTools) {
     ];
   }
 
-  function sameWords(chosen: Chosen, measured: MeasuredPairs): TemplateResult {
-    const { columns } = measured;
-    const differing = chosen.sameWords
-      ? wordsDiffer(columns.get("links") ?? columns.get("similarity"))
-      : [];
-    return html`<div><label class="tick" title=${t("pairs-same-words-hint")}><input type="checkbox" .checked=${chosen.sameWords}
-        @change=${(event: Event) => choose({ sameWords: (event.currentTarget as HTMLInputElement).checked })}>
-        ${t("pairs-same-words")}</label>
-      ${differing.length === 0 ? nothing : html`<p class="note">${t("pairs-words-differ", { count: differing.length, pairs: pairNumbers(differing) })}</p>`}</div>`;
-  }
-
-  /** Where words differ, what distances there can be. */
-  function wordsApart(
-    { sameWords, byLinks }: Chosen,
-    { columns }: MeasuredPairs,
-  ): TemplateResult | typeof nothing {
-    const apart = sameWords || byLinks ? [] : wordsDiffer(columns.get("leaves"));
-    if (apart.length === 0) return nothing;
-    return html`<p class="note row"><span>${t("pairs-words-apart", { count: apart.length })}</span>
-      <button type="button" class="action" @click=${() => choose({ byLinks: true })}>${t("pairs-compare-by-links")}</button></p>`;
-  }
-
-  /** On paper, what the tools say on the screen: which rows these are, and in which order. */
-  function printedHead(chosen: Chosen, shown: Shown, measured: MeasuredPairs): TemplateResult {
-    const { condition, sort, descending } = chosen;
-    const chips = chipsOf(chosen, measured).map(({ text }) => text);
-    const which = [condition.trim(), ...chips].filter((one) => one !== "");
-    return html`<p class="shell-print pairs-print" aria-hidden="true"><b>${t("pairs-count", { found: shown.rows.length, count: measured.progress.count })}</b>${
-      which.length === 0 ? nothing : html`: <bdi>${which.join(" · ")}</bdi>`
-    }, ${t("pairs-print-sorted", { name: nameOf(sort), order: descending ? "down" : "up" })}</p>`;
+  function moveTo(pair: number): void {
+    moved = { to: pair, from: app.store.state.work.pair };
+    app.draw();
   }
 
   /** Opens a pair; where one was is kept for the way back. */
@@ -288,23 +181,35 @@ export function openPairs(app: App, given: PairsTools) {
     else download("pairs.jsonl", "application/jsonl", measuring.jsonLines(shown.rows, own));
   }
 
-  async function copy(text: string): Promise<void> {
-    copied = await copyText(text).then(
-      () => true,
-      () => false,
-    );
-    if (!copied) app.say(t("pairs-systems-not-copied"));
-    app.draw();
-  }
-
   return { content };
 }
 
-/** Whether brackets are all that keeps the pairs from being dependencies. */
-function canBeRead({ formats, readAs }: Work): boolean {
-  const sides = [formats.left, formats.right];
-  const fit = sides.every((format) => format === "brackets" || format === "conllu");
-  return readAs === undefined && fit && sides.includes("brackets");
+function sameWords({ chosen, choose, measured: { columns } }: Page): TemplateResult {
+  const differing = chosen.sameWords
+    ? wordsDiffer(columns.get("links") ?? columns.get("similarity"))
+    : [];
+  return html`<div><label class="tick" title=${t("pairs-same-words-hint")}><input type="checkbox" .checked=${chosen.sameWords}
+      @change=${(event: Event) => choose({ sameWords: (event.currentTarget as HTMLInputElement).checked })}>
+      ${t("pairs-same-words")}</label>
+    ${differing.length === 0 ? nothing : html`<p class="note">${t("pairs-words-differ", { count: differing.length, pairs: pairNumbers(differing) })}</p>`}</div>`;
+}
+
+/** Where words differ, what distances there can be. */
+function wordsApart({ chosen, choose, measured }: Page): TemplateResult | typeof nothing {
+  const { sameWords, byLinks } = chosen;
+  const apart = sameWords || byLinks ? [] : wordsDiffer(measured.columns.get("leaves"));
+  if (apart.length === 0) return nothing;
+  return html`<p class="note row"><span>${t("pairs-words-apart", { count: apart.length })}</span>
+    <button type="button" class="action" @click=${() => choose({ byLinks: true })}>${t("pairs-compare-by-links")}</button></p>`;
+}
+
+/** On paper, what the tools say on the screen: which rows these are, and in which order. */
+function printedHead({ chosen, shown, chips, measured }: Page): TemplateResult {
+  const { condition, sort, descending } = chosen;
+  const which = [condition.trim(), ...chips.map(({ text }) => text)].filter((one) => one !== "");
+  return html`<p class="shell-print pairs-print" aria-hidden="true"><b>${t("pairs-count", { found: shown.rows.length, count: measured.progress.count })}</b>${
+    which.length === 0 ? nothing : html`: <bdi>${which.join(" · ")}</bdi>`
+  }, ${t("pairs-print-sorted", { name: nameOf(sort), order: descending ? "down" : "up" })}</p>`;
 }
 
 /** What of the page scrolls: all pairs by themselves, or, where it is narrow or low, the page as a whole. */
@@ -312,11 +217,6 @@ function scroller(): Element {
   const page = document.querySelector(".pairs-page");
   const itself = page !== null && getComputedStyle(page).overflowY === "auto";
   return itself ? page : (document.scrollingElement ?? document.documentElement);
-}
-
-/** Sorted by this column: once more turns it round; numbers of what is compared begin with the least. */
-function sorted({ sort, descending }: Chosen, name: string): Partial<Saved> {
-  return sort === name ? { descending: !descending } : { sort: name, descending: false };
 }
 
 /** What stands below the rows. */

@@ -30,7 +30,7 @@ export function corpusPlot(chosen: Chosen, figures: Figures): Plot {
   const { measure, against } = chosen;
   const { scatter } = figures;
   const histogram = histogramLayout(chosen, figures);
-  const look = histogramLook(histogram, measure, figures, -1);
+  const look = histogramLook(histogram, measure, figures);
   const grid = scatter?.grid ?? { columns: 1, rows: 1, greatestX: 1, greatestY: 1 };
   const limit = limitAt(chosen.condition, measure);
   const dots = layoutScatter(scatter?.cells ?? [], grid, undefined, limit);
@@ -46,6 +46,6 @@ export function corpusPlot(chosen: Chosen, figures: Figures): Plot {
     content: svg`<text class="plot-strong" x="0" y="12">${of.name}</text>
       <g transform="translate(0 ${head})">${drawHistogram(histogram, look)}</g>
       <text class="plot-strong" x=${histogram.width + between} y="12">${title}${r}</text>
-      <g transform="translate(${histogram.width + between} ${head})">${drawScatter(dots, { ...scatterLook(chosen), marked: undefined, pointed: undefined })}</g>` as unknown as Plot["content"],
+      <g transform="translate(${histogram.width + between} ${head})">${drawScatter(dots, scatterLook(chosen))}</g>` as unknown as Plot["content"],
   };
 }

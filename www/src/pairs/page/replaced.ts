@@ -1,23 +1,17 @@
 /** What differs: which relation on the paths was replaced by which, and what it adds to ΣL. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
-import type { ReplacedRow } from "../measured.js";
-import type { OverviewProps } from "./figures.js";
+import { keyOf } from "./corpus.js";
 import { numberText } from "./names.js";
+import type { Page } from "./page.js";
 
 /** So many rows are shown at first. */
 const few = 6;
 /** Whether all rows are shown: it passes, and is not saved. */
 let all = false;
 
-/** What a row is known by. */
-export function keyOf({ what, left, right }: ReplacedRow): string {
-  return JSON.stringify([what, left ?? null, right ?? null]);
-}
-
 /** The table. */
-export function replacedTable(props: OverviewProps): TemplateResult {
-  const { measured, chosen, onReplaced, onRedraw } = props;
+export function replacedTable({ app, measured, chosen, choose }: Page): TemplateResult {
   const rows = measured.replaced.filter(({ what }) => what !== "all");
   const total = measured.replaced.find(({ what }) => what === "all")?.times;
   const most = rows[0]?.times ?? 1;
@@ -35,11 +29,12 @@ export function replacedTable(props: OverviewProps): TemplateResult {
         <th scope="col" class="figure">${t("pairs-replaced-pairs")}</th></tr></thead>
       <tbody>${shown.map((row) => {
         const key = keyOf(row);
-        return html`<tr class="results-row ${key === chosen.replaced ? "results-row--pinned" : ""}" @click=${() => onReplaced(row)}>
+        const isChosen = key === chosen.replaced;
+        return html`<tr class="results-row ${isChosen ? "results-row--pinned" : ""}" @click=${() => choose({ replaced: isChosen ? "" : key })}>
           ${row.what === "direction" ? html`<td colspan="2">${t("pairs-replaced-direction")}</td>` : html`<td>${name(row.left)}</td><td>${name(row.right)}</td>`}
           <td class="figure">${numberText(row.times)}</td>
           <td><svg width="64" height="6" aria-hidden="true"><rect class="bar-done" width=${(64 * row.times) / most} height="6" rx="3"></rect></svg></td>
-          <td class="figure"><button type="button" class="results-row-button" aria-pressed=${key === chosen.replaced ? "true" : "false"}
+          <td class="figure"><button type="button" class="results-row-button" aria-pressed=${isChosen ? "true" : "false"}
             aria-label=${t("pairs-replaced-show", { count: row.pairs.length })}>${numberText(row.pairs.length)}</button></td>
         </tr>`;
       })}</tbody>
@@ -50,7 +45,7 @@ export function replacedTable(props: OverviewProps): TemplateResult {
         ? nothing
         : html`<button type="button" class="action action-bare note table-copy" aria-expanded=${all ? "true" : "false"} @click=${() => {
             all = !all;
-            onRedraw();
+            app.draw();
           }}>${t(all ? "pairs-replaced-fewer" : "pairs-replaced-more", { count: rows.length })}</button>`
     }
   </section>`;

@@ -6,7 +6,8 @@
 import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
-import { cells, heads, type RowsProps } from "./cells.js";
+import { cells, heads } from "./cells.js";
+import type { Page } from "./page.js";
 
 /** The rows above and below those in sight that are made, too. */
 const margin = 8;
@@ -16,17 +17,17 @@ const paper = matchMedia("print");
 /** What a row is taken to be high before one has been seen. */
 const usualHeight = 53;
 
-/** The element; its properties are set by `rowsTable`. */
+/** The element; its page is set by `rowsTable`. */
 class TwintreePairs extends HTMLElement {
-  #props: RowsProps | undefined;
+  #page: Page | undefined;
   #height = usualHeight;
   /** Where the focus was when the keys moved on to a row that may not be there yet. */
   #following: Element | null | undefined;
   #printing = false;
   #listening: AbortController | undefined;
 
-  set props(props: RowsProps | undefined) {
-    this.#props = props;
+  set page(page: Page) {
+    this.#page = page;
     if (this.isConnected) this.#render();
   }
 
@@ -59,9 +60,9 @@ class TwintreePairs extends HTMLElement {
   }
 
   #render(): void {
-    const props = this.#props;
-    if (props === undefined) return;
-    render(this.#table(props), this);
+    const page = this.#page;
+    if (page === undefined) return;
+    render(this.#table(page), this);
     if (this.#isOnPaper()) return;
     this.#place();
     const first = this.querySelector<HTMLElement>("tr[data-at]");
@@ -69,10 +70,10 @@ class TwintreePairs extends HTMLElement {
     // Larger type, or a narrow page: rows are as high as they are.
     if (height > 0 && Math.abs(height - this.#height) > 0.5) {
       this.#height = height;
-      render(this.#table(props), this);
+      render(this.#table(page), this);
       this.#place();
     }
-    if (this.#following !== undefined) this.#follow(props, this.#following);
+    if (this.#following !== undefined) this.#follow(page, this.#following);
   }
 
   #isOnPaper(): boolean {
@@ -87,7 +88,7 @@ class TwintreePairs extends HTMLElement {
     }
   }
 
-  #follow({ active }: RowsProps, from: Element | null): void {
+  #follow({ active }: Page, from: Element | null): void {
     const now = document.activeElement;
     // Who has gone elsewhere meanwhile is not called back.
     if (now !== from && now !== document.body && !this.contains(now)) this.#following = undefined;
@@ -111,19 +112,20 @@ class TwintreePairs extends HTMLElement {
     return [Math.max(0, Math.min(count, first)), Math.max(0, Math.min(count, end))];
   }
 
-  #table(props: RowsProps): TemplateResult {
-    const { rows, columns } = props;
+  #table(page: Page): TemplateResult {
+    const { columns } = page;
+    const { rows } = page.shown;
     const isOnPaper = this.#isOnPaper();
     const count = isOnPaper ? Math.min(mostPrinted, rows.length) : rows.length;
     const [first, end] = isOnPaper ? [0, count] : this.#range(count);
-    const active = rows.indexOf(props.active);
+    const active = rows.indexOf(page.active);
     const made = Array.from({ length: end - first }, (_, at) => first + at);
     if (active !== -1 && active < first) made.unshift(active);
     if (active >= end && !isOnPaper) made.push(active);
     // Where the pair looked at is not among them, the keys begin at the first row that is made.
     const stop = active === -1 ? first : active;
     return html`<table class="table pairs" aria-rowcount=${rows.length + 1} aria-label=${t("pairs-table")}>
-      <thead><tr aria-rowindex="1">${heads(props)}</tr></thead>
+      <thead><tr aria-rowindex="1">${heads(page)}</tr></thead>
       <tbody
         @click=${(event: Event) => this.#click(event)}
         @keydown=${(event: KeyboardEvent) => this.#key(event)}
@@ -131,20 +133,20 @@ class TwintreePairs extends HTMLElement {
         pieces(made, count),
         (piece) => ("rows" in piece ? `space ${piece.after}` : rows[piece.at]),
         (piece) =>
-          "rows" in piece ? space(piece.rows, columns) : this.#row(piece.at, active, stop, props),
+          "rows" in piece ? space(piece.rows, columns) : this.#row(piece.at, active, stop, page),
       )}</tbody>
     </table>`;
   }
 
-  #row(at: number, active: number, stop: number, props: RowsProps): TemplateResult {
-    const pair = props.rows[at] ?? 0;
+  #row(at: number, active: number, stop: number, page: Page): TemplateResult {
+    const pair = page.shown.rows[at] ?? 0;
     return html`<tr
       class="results-row ${at === active ? "results-row--pinned" : ""}"
       data-at=${at}
       data-pair=${pair}
       aria-rowindex=${at + 2}
       aria-current=${at === active ? "true" : nothing}
-    >${cells(pair, at === stop, props)}</tr>`;
+    >${cells(pair, at === stop, page)}</tr>`;
   }
 
   #click(event: Event): void {
@@ -153,31 +155,32 @@ class TwintreePairs extends HTMLElement {
     // Who marks words of a sentence does not open it; a key, which counts no clicks, does.
     const isKey = (event as MouseEvent).detail === 0;
     if (!isKey && getSelection()?.isCollapsed === false) return;
-    this.#props?.onOpen(Number(row.dataset.pair));
+    this.#page?.open(Number(row.dataset.pair));
   }
 
   #key(event: KeyboardEvent): void {
-    const props = this.#props;
-    if (props === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    const page = this.#page;
+    if (page === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
     const row = (event.target as Element).closest<HTMLElement>("tr[data-at]");
     const here = Number(row?.dataset.at ?? 0);
-    const page = Math.max(1, Math.floor(innerHeight / this.#height) - 4);
-    const last = props.rows.length - 1;
+    const step = Math.max(1, Math.floor(innerHeight / this.#height) - 4);
+    const { rows } = page.shown;
+    const last = rows.length - 1;
     const to: Readonly<Record<string, number>> = {
       ArrowDown: here + 1,
       ArrowUp: here - 1,
-      PageDown: here + page,
-      PageUp: here - page,
+      PageDown: here + step,
+      PageUp: here - step,
       Home: 0,
       End: last,
     };
     const next = to[event.key];
     if (next === undefined) return;
     event.preventDefault();
-    const pair = props.rows[Math.max(0, Math.min(last, next))];
+    const pair = rows[Math.max(0, Math.min(last, next))];
     if (pair === undefined) return;
     this.#following = document.activeElement;
-    props.onActive(pair);
+    page.moveTo(pair);
   }
 }
 
@@ -201,9 +204,9 @@ function space(rows: number, columns: readonly string[]): TemplateResult {
 }
 
 /** The table of pairs. */
-export function rowsTable(props: RowsProps): TemplateResult {
+export function rowsTable(page: Page): TemplateResult {
   if (!customElements.get("twintree-pairs")) customElements.define("twintree-pairs", TwintreePairs);
-  return html`<twintree-pairs .props=${props}></twintree-pairs>`;
+  return html`<twintree-pairs .page=${page}></twintree-pairs>`;
 }
 
 /** Moves the focus to the row that the keys are on. */

@@ -4,12 +4,13 @@ import { t } from "../../messages/index.js";
 import { valueAt } from "../measure/columns.js";
 import type { Chosen } from "./chosen.js";
 import { drawScatter, type ScatterLook } from "./draw/scatter.js";
-import type { OverviewProps, Scatter } from "./figures.js";
+import type { Scatter } from "./figures.js";
 import { between } from "./histogram.js";
 import { type Dot, dotAt, layoutScatter, type ScatterLayout, valuesAt } from "./layout/scatter.js";
 import { limitAt } from "./limit.js";
 import { measureChoice } from "./measure-choice.js";
 import { digitsOf, nameOf, numberText, valueText } from "./names.js";
+import type { Page } from "./page.js";
 
 /** A place of the drawing. */
 type Place = readonly [x: number, y: number];
@@ -23,13 +24,13 @@ interface Pointing {
 let pointing: Pointing | undefined;
 
 /** The plot, with the choice of what it is drawn against, and how the two are correlated. */
-export function scatterView(props: OverviewProps): TemplateResult {
-  const { chosen, figures, offered, onChoose } = props;
+export function scatterView(page: Page): TemplateResult {
+  const { chosen, figures, offered, choose } = page;
   const { scatter } = figures;
   const r = (value: number | undefined) => (value === undefined ? "–" : numberText(value, 2));
   return html`<section class="results-block" aria-label=${t("pairs-scatter")}>
     <div class="line overview-head"><h3>${t("pairs-scatter")}</h3>
-      ${measureChoice(t("pairs-against"), chosen.against, offered, (name) => onChoose({ against: name }))}
+      ${measureChoice(t("pairs-against"), chosen.against, offered, (against) => choose({ against }))}
       ${
         scatter === undefined
           ? ""
@@ -37,12 +38,12 @@ export function scatterView(props: OverviewProps): TemplateResult {
               >r = ${r(scatter.pearson)} · ρ = ${r(scatter.spearman)}</span>`
       }
     </div>
-    ${scatter === undefined ? html`<p class="note overview-wait plot-wait">…</p><p class="note overview-pointed"></p>` : picture(props, scatter)}
+    ${scatter === undefined ? html`<p class="note overview-wait plot-wait">…</p><p class="note overview-pointed"></p>` : picture(page, scatter)}
   </section>`;
 }
 
-function picture(props: OverviewProps, scatter: Scatter): TemplateResult {
-  const { chosen, measured, active, onRedraw } = props;
+function picture(page: Page, scatter: Scatter): TemplateResult {
+  const { app, chosen, measured, active } = page;
   const { measure, against } = chosen;
   const value = (name: string) => valueAt(measured.columns.get(name), active);
   const [x, y] = [value(against), value(measure)];
@@ -54,15 +55,15 @@ function picture(props: OverviewProps, scatter: Scatter): TemplateResult {
     pointing === undefined || dragged ? undefined : dotAt(layout.dots, ...pointing.to);
   const point = (change: Pointing | undefined) => {
     pointing = change;
-    onRedraw();
+    app.draw();
   };
   const done = (event: PointerEvent) => {
     const from = pointing?.from;
     const to = placeOf(event, layout);
     point({ from: undefined, to });
     if (from === undefined) return;
-    if (isDragged(from, to)) select(props, scatter, from, to);
-    else chooseDot(props, scatter, dotAt(layout.dots, ...to));
+    if (isDragged(from, to)) select(page, scatter, from, to);
+    else chooseDot(page, scatter, dotAt(layout.dots, ...to));
   };
   return html`<svg class="plot plot-scatter" viewBox="0 0 ${layout.width} ${layout.height}" width=${layout.width} height=${layout.height} role="img"
       aria-label=${t("pairs-scatter-of", { name: nameOf(measure), against: nameOf(against), count: scatter.pairs })}
@@ -86,7 +87,7 @@ function picture(props: OverviewProps, scatter: Scatter): TemplateResult {
 }
 
 /** What its axes say. */
-export function scatterLook({ measure, against }: Chosen): Pick<ScatterLook, "tickX" | "tickY"> {
+export function scatterLook({ measure, against }: Chosen): ScatterLook {
   const tick = (name: string) => (at: number) => valueText(name, at, digitsOf(at));
   return { tickX: tick(against), tickY: tick(measure) };
 }
@@ -114,26 +115,17 @@ function valuesOf({ cell }: Dot, { grid }: Scatter) {
   };
 }
 
-function chooseDot(
-  { chosen, onChoose }: OverviewProps,
-  scatter: Scatter,
-  dot: Dot | undefined,
-): void {
+function chooseDot({ chosen, choose }: Page, scatter: Scatter, dot: Dot | undefined): void {
   if (dot === undefined) return;
   const { grid } = scatter;
   const { x, y } = valuesOf(dot, scatter);
   const [lastX, lastY] = [dot.cell.column === grid.columns - 1, dot.cell.row === grid.rows - 1];
-  onChoose({
+  choose({
     condition: `${between(chosen.against, ...x, lastX)} and ${between(chosen.measure, ...y, lastY)}`,
   });
 }
 
-function select(
-  { chosen, onChoose }: OverviewProps,
-  { grid }: Scatter,
-  from: Place,
-  to: Place,
-): void {
+function select({ chosen, choose }: Page, { grid }: Scatter, from: Place, to: Place): void {
   const [a, b] = [valuesAt(grid, ...from), valuesAt(grid, ...to)];
   const stretch = (name: string, one: number, other: number, greatest: number) => {
     // As many digits as the eye can tell apart.
@@ -141,7 +133,7 @@ function select(
     const [least, most] = [round(Math.min(one, other)), round(Math.max(one, other))];
     return between(name, least, most, true);
   };
-  onChoose({
+  choose({
     condition: `${stretch(chosen.against, a.x, b.x, grid.greatestX)} and ${stretch(chosen.measure, a.y, b.y, grid.greatestY)}`,
   });
 }

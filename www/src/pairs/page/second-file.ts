@@ -13,6 +13,9 @@ import "../../copy/texts/en.ftl";
 /** What an opening has come to, until its sentences are part of the work; a phrase says why there are none. */
 export type Opening = "reading" | Phrase;
 
+/** What opens and removes it. */
+export type SecondFile = ReturnType<typeof secondFile>;
+
 /** Opens and removes it. */
 export function secondFile(app: App) {
   let now: { readonly opening: Opening; readonly of: Work } | undefined;

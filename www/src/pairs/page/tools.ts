@@ -3,48 +3,27 @@ import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { type Label, say, t } from "../../messages/index.js";
 import { closeIcon, plusIcon } from "../../shell/icons.js";
 import { placeMenu } from "../../shell/menu.js";
-import type { MeasuringProgress, Shown } from "../measured.js";
-import type { Chosen, Saved } from "./chosen.js";
-import { type Group, groups, type Heading, nameOf } from "./names.js";
-
-/** What can be taken away from the page. */
-export type Out = "tsv" | "jsonl" | "svg";
-
-interface ToolsProps {
-  readonly chosen: Chosen;
-  readonly columns: readonly Heading[];
-  /** The groups whose measures can be chosen. */
-  readonly offered: readonly Group[];
-  readonly progress: MeasuringProgress;
-  readonly shown: Shown;
-  /** What else is chosen, in words, and how it is taken back. */
-  readonly chips: readonly { readonly text: string; clear(): void }[];
-  onChoose(change: Partial<Saved>): void;
-  onColumns(columns: readonly string[]): void;
-  onOut(what: Out): void;
-  onStop(): void;
-  /** Measures what is not measured yet. */
-  onGoOn(): void;
-}
+import { groups, type Heading, nameOf } from "./names.js";
+import type { Page } from "./page.js";
 
 /** The tools. */
-export function tools(props: ToolsProps): TemplateResult {
-  const { chosen, shown, progress, chips } = props;
+export function tools(page: Page): TemplateResult {
+  const { chosen, shown, progress, chips, out } = page;
   const { problem } = shown;
   return html`<div class="row pairs-tools">
-      ${conditionField(props)}
+      ${conditionField(page)}
       <p class="figure pairs-count" role="status">${t("pairs-count", { found: shown.rows.length, count: progress.count })}</p>
       ${chips.map(
         ({ text, clear }) =>
           html`<span class="chip pairs-chip">${text}<button type="button" class="action action-bare action-icon pairs-clear" aria-label=${t("pairs-chip-clear", { text })} @click=${clear}>${closeIcon}</button></span>`,
       )}
-      ${progressView(props)}
-      ${sortChoice(props)}
+      ${progressView(page)}
+      ${sortChoice(page)}
       <span class="row pairs-export">
-        ${measureMenu(props)}
+        ${measureMenu(page)}
         ${(["tsv", "jsonl", "svg"] as const).map(
           (what) =>
-            html`<button type="button" class="action" title=${t(`pairs-out-${what}-title`)} @click=${() => props.onOut(what)}>${t(`pairs-out-${what}`)}</button>`,
+            html`<button type="button" class="action" title=${t(`pairs-out-${what}-title`)} @click=${() => out(what)}>${t(`pairs-out-${what}`)}</button>`,
         )}
       </span>
     </div>
@@ -60,8 +39,8 @@ function before(condition: string, at: number): string {
   return `${start > 0 ? "…" : ""}${condition.slice(start, at)}`;
 }
 
-function conditionField({ chosen, shown, onChoose }: ToolsProps): TemplateResult {
-  const clear = () => onChoose({ condition: "" });
+function conditionField({ chosen, shown, choose }: Page): TemplateResult {
+  const clear = () => choose({ condition: "" });
   return html`<label class="line field pairs-filter">
     ${searchIcon}
     <input class="pairs-query" type="text" autocomplete="off" spellcheck="false" autocapitalize="off"
@@ -69,7 +48,7 @@ function conditionField({ chosen, shown, onChoose }: ToolsProps): TemplateResult
       aria-invalid=${shown.problem === undefined ? "false" : "true"}
       aria-describedby=${shown.problem === undefined ? nothing : "pairs-problem"}
       .value=${chosen.condition}
-      @input=${(event: Event) => onChoose({ condition: (event.currentTarget as HTMLInputElement).value })}
+      @input=${(event: Event) => choose({ condition: (event.currentTarget as HTMLInputElement).value })}
       @keydown=${(event: KeyboardEvent) => {
         if (event.key !== "Escape" || chosen.condition === "") return;
         event.preventDefault();
@@ -84,28 +63,30 @@ function conditionField({ chosen, shown, onChoose }: ToolsProps): TemplateResult
 }
 
 /** What the heads of columns do, where there is no room for them. */
-function sortChoice({ chosen, columns, onChoose }: ToolsProps): TemplateResult {
-  const option = (sort: Heading, descending: boolean) =>
-    html`<option value="${descending ? "-" : "+"}${sort}" ?selected=${sort === chosen.sort && descending === chosen.descending}>
-      ${nameOf(sort)} ${descending ? "▾" : "▴"}</option>`;
-  const choose = (event: Event) => {
+function sortChoice({ chosen, columns, choose }: Page): TemplateResult {
+  const option = (name: Heading, descending: boolean) =>
+    html`<option value="${descending ? "-" : "+"}${name}" ?selected=${name === chosen.sort && descending === chosen.descending}>
+      ${nameOf(name)} ${descending ? "▾" : "▴"}</option>`;
+  const sort = (event: Event) => {
     const { value } = event.currentTarget as HTMLSelectElement;
-    onChoose({ sort: value.slice(1), descending: value.startsWith("-") });
+    choose({ sort: value.slice(1), descending: value.startsWith("-") });
   };
-  return html`<select class="field pairs-sort" aria-label=${t("pairs-sort-by")} @change=${choose}>
+  return html`<select class="field pairs-sort" aria-label=${t("pairs-sort-by")} @change=${sort}>
     ${(["number", "id", ...columns] as const).flatMap((name) => [option(name, false), option(name, true)])}
   </select>`;
 }
 
-function measureMenu(props: ToolsProps): TemplateResult {
-  const { columns, offered, onColumns } = props;
-  const tick = (name: string, ticked: boolean) =>
-    onColumns(ticked ? [...columns, name] : columns.filter((one) => one !== name));
+function measureMenu(page: Page): TemplateResult {
+  const { columns, offered, choose } = page;
+  const tick = (name: string, ticked: boolean) => {
+    const others = columns.filter((one) => one !== name);
+    choose({ columns: (ticked ? [...others, name] : others).join(" ") });
+  };
   return html`<button type="button" class="action" popovertarget="pairs-measures">${plusIcon} ${t("pairs-measures")}</button>
     <div id="pairs-measures" class="menu pairs-measures" popover role="group" aria-label=${t("pairs-measures-title")} @beforetoggle=${place}>
       ${offered.map(
         (group) => html`<fieldset class="shell-choice"><legend>${t(`pairs-group-${group}`)}</legend>
-          ${group === "distances" ? leavesChoice(props) : nothing}
+          ${group === "distances" ? leavesChoice(page) : nothing}
           ${groups[group].map(
             (
               name,
@@ -118,10 +99,10 @@ function measureMenu(props: ToolsProps): TemplateResult {
 }
 
 /** How distances match the words of the two sentences. */
-function leavesChoice({ chosen, onChoose }: ToolsProps): TemplateResult {
+function leavesChoice({ chosen, choose }: Page): TemplateResult {
   const option = (byLinks: boolean, label: Label) =>
     html`<button type="button" class="segment" aria-pressed=${chosen.byLinks === byLinks ? "true" : "false"}
-      @click=${() => onChoose({ byLinks })}>${t(label)}</button>`;
+      @click=${() => choose({ byLinks })}>${t(label)}</button>`;
   return html`<div class="segments" role="group" aria-label=${t("pairs-leaves")}>
     ${option(false, "pairs-by-position")}${option(true, "pairs-by-links")}
   </div>
@@ -142,15 +123,14 @@ function place(event: ToggleEvent): void {
 }
 
 /** How far the measuring is, and Cancel; what was stopped, or could not be done, can go on. */
-function progressView({ progress, onStop, onGoOn }: ToolsProps): TemplateResult | typeof nothing {
+function progressView({ progress, measuring, stop }: Page): TemplateResult | typeof nothing {
   const { state, done, count } = progress;
   if (state === "done") return nothing;
-  const measuring = state === "measuring";
-  const texts = { measuring: "progress", stopped: "stopped", failed: "failed" } as const;
+  const isRunning = state === "measuring";
   return html`<div class="line note figure pairs-progress" data-state=${state}>
     <progress max=${Math.max(1, count)} .value=${done} aria-label=${t("pairs-measuring")}></progress>
-    <span>${t(`pairs-${texts[state]}`, { done, count })}</span>
-    <button type="button" class="action" @click=${measuring ? onStop : onGoOn}>${t(measuring ? "pairs-cancel" : "pairs-go-on")}</button>
+    <span>${t(`pairs-${isRunning ? "progress" : state}`, { done, count })}</span>
+    <button type="button" class="action" @click=${isRunning ? stop : measuring.resume}>${t(isRunning ? "pairs-cancel" : "pairs-go-on")}</button>
   </div>`;
 }
 

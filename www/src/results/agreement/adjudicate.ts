@@ -1,49 +1,27 @@
 import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Link, Sentence } from "../../engine/answers.js";
+import { download } from "../../copy/download.js";
+import type { Link } from "../../engine/answers.js";
 import { type Label, t } from "../../messages/index.js";
-import type { Decision, Decisions } from "../../model/state.js";
+import { currentPair, type Decision, type Decisions } from "../../model/state.js";
+import { goToPair } from "../../pairs/navigation.js";
+import { segments } from "../choice.js";
 import { formOf } from "../names.js";
 import { word } from "../rich.js";
-import { type ConfusionCell, type Contested, contested, inCell } from "./adjudication.js";
-
-/** Two annotations of the same pair, and the third that is made of them. */
-export interface AdjudicationProps {
-  readonly left: Sentence;
-  readonly right: Sentence;
-  readonly mine: readonly Link[];
-  readonly decisions: Decisions;
-  /** The cell of the confusion table whose links are chosen. */
-  readonly cell: ConfusionCell | undefined;
-  /** How many pairs both have; the figures are over all of them, the list is of the one shown. */
-  readonly pairs: number;
-  /** How many links the third set has, and how many are undecided, over all pairs. */
-  readonly third: number;
-  readonly undecided: number;
-  /** The next other pair with something undecided. */
-  readonly elsewhere: number | undefined;
-  readonly onCell: (cell: ConfusionCell | undefined) => void;
-  readonly onDecisions: (decisions: Decisions) => void;
-  /** Lights this link on the canvas. */
-  readonly onLink: (link: Link | undefined) => void;
-  /** Shows another pair. */
-  readonly onPair: (index: number) => void;
-  /** Makes the third set mine, in every pair. */
-  readonly onAdopt: () => void;
-  readonly onCopy: () => void;
-  /** Gives the third set as a file, a line a pair. */
-  readonly onSave: () => void;
-}
+import { copy } from "../showing.js";
+import { type Contested, contested, inCell } from "./adjudication.js";
+import { cellSaying } from "./confusion.js";
+import type { AgreementProps } from "./props.js";
+import type { Theirs } from "./theirs.js";
+import { decide, lines, nextOpen, take, third } from "./third.js";
 
 const choices: readonly Decision[] = ["mine", "theirs", "both"];
 
 /** Link by link: mine, theirs or both; and the third set that comes of it. */
-export function adjudicationView(
-  props: AdjudicationProps,
-  theirs: readonly Link[],
-): TemplateResult {
-  const { mine, decisions, cell, onDecisions, onCell } = props;
-  const all = contested(mine, theirs);
+export function adjudicationView(props: AgreementProps, theirs: Theirs): TemplateResult {
+  const { work, cell, onCell } = props;
+  const { links, decisions } = currentPair(work);
+  const all = contested(links, theirs.links[work.pair] ?? []);
   const open = all.filter((link) => !link.agreed);
   const shown = cell ? all.filter((link) => inCell(link, cell)) : open;
   const every = (decision: Decision): Decisions => ({
@@ -56,11 +34,7 @@ export function adjudicationView(
   })}</p>
     ${
       cell
-        ? html`<p class="note">${t("agreement-of-cell", {
-            count: shown.length,
-            mine: t(`relation-${cell.mine}`),
-            theirs: t(`relation-${cell.theirs}`),
-          })} <button type="button" class="figure results-number" @click=${() => onCell(undefined)}>${t("agreement-show-all")}</button></p>`
+        ? html`<p class="note">${cellSaying("agreement-of-cell", cell, shown.length)} <button type="button" class="figure results-number" @click=${() => onCell(undefined)}>${t("agreement-show-all")}</button></p>`
         : nothing
     }
     ${
@@ -69,42 +43,47 @@ export function adjudicationView(
             <span>${t("agreement-every")}</span>
             ${choices.map(
               (choice) => html`<button type="button" class="action"
-                @click=${() => onDecisions(every(choice))}>${t(`agreement-${choice}`)}</button>`,
+                @click=${() => decideHere(props, every(choice))}>${t(`agreement-${choice}`)}</button>`,
             )}
           </div>`
         : nothing
     }
     ${shown.length === 0 ? nothing : table(props, shown)}
-    ${thirdSet(props)}`;
+    ${thirdSet(props, theirs)}`;
 }
 
 /** The third set, of all pairs, and what can be done with it. */
-function thirdSet(props: AdjudicationProps) {
-  const { third, undecided, elsewhere, pairs } = props;
+function thirdSet({ app, work }: AgreementProps, theirs: Theirs) {
+  const made = third(work.pairs, theirs.links);
+  const count = made.links.flatMap((links) => links ?? []).length;
+  const undecided = made.undecided.reduce((sum, open) => sum + open, 0);
+  const elsewhere = nextOpen(work.pair, made.undecided);
   const button = (id: Label, act: () => void) =>
     html`<button type="button" class="action" @click=${act}>${t(id)}</button>`;
   return html`<div class="row apart results-third">
-    <p><strong>${t("agreement-third", { count: third, pairs })}</strong> ${
+    <p><strong>${t("agreement-third", { count, pairs: theirs.links.length })}</strong> ${
       undecided > 0 ? t("agreement-undecided", { count: undecided }) : ""
     }</p>
     <div class="row">
-      ${elsewhere === undefined ? nothing : button("agreement-elsewhere", () => props.onPair(elsewhere))}
-      ${button("agreement-adopt", props.onAdopt)}
-      ${button("results-copy", props.onCopy)}
-      ${button("agreement-save", props.onSave)}
+      ${elsewhere === undefined ? nothing : button("agreement-elsewhere", () => goToPair(app, elsewhere))}
+      ${button("agreement-adopt", () => take(app))}
+      ${button("results-copy", () => copy(app, lines(app)))}
+      ${button("agreement-save", () => download("adjudicated.links.txt", "text/plain", lines(app)))}
     </div>
   </div>`;
 }
 
-function table(props: AdjudicationProps, shown: readonly Contested[]) {
+/** Decides, where the pair is still the one shown: of another one nothing was decided here. */
+function decideHere({ app, work }: AgreementProps, decisions: Decisions): void {
+  if (app.store.state.work.pair === work.pair) decide(app, decisions);
+}
+
+function table(props: AgreementProps, shown: readonly Contested[]) {
   return html`<div class="scroll" role="group" tabindex="0" aria-label=${t("agreement-adjudicate")}>
     <table class="table results-adjudication">
-      <thead><tr>
-        <th scope="col">${t("agreement-link")}</th>
-        <th scope="col">${t("agreement-mine")}</th>
-        <th scope="col">${t("agreement-theirs")}</th>
-        <th scope="col">${t("agreement-take")}</th>
-      </tr></thead>
+      <thead><tr>${(["link", "mine", "theirs", "take"] as const).map(
+        (name) => html`<th scope="col">${t(`agreement-${name}`)}</th>`,
+      )}</tr></thead>
       <tbody>${repeat(
         shown,
         (link) => link.key,
@@ -114,7 +93,9 @@ function table(props: AdjudicationProps, shown: readonly Contested[]) {
   </div><table-copy></table-copy>`;
 }
 
-function row({ left, right, decisions, onDecisions, onLink }: AdjudicationProps, link: Contested) {
+function row(props: AgreementProps, link: Contested) {
+  const { app, left, right, work } = props;
+  const { decisions } = currentPair(work);
   const { key, mine, theirs, agreed } = link;
   const [a, b] = [formOf(left, link.left), formOf(right, link.right)];
   const said = (given: Link | undefined) =>
@@ -123,8 +104,8 @@ function row({ left, right, decisions, onDecisions, onLink }: AdjudicationProps,
         ? t(`relation-${given.relation}`)
         : t("agreement-linked")
       : html`<span class="note">${t("agreement-not-linked")}</span>`;
-  const look = () => onLink(mine ?? theirs);
-  const leave = () => onLink(undefined);
+  const look = () => app.set("hotLink", mine ?? theirs);
+  const leave = () => app.set("hotLink", undefined);
   return html`<tr @pointerenter=${look} @pointerleave=${leave} @focusin=${look} @focusout=${leave}>
     <td>${word(a)}–${word(b)} <span class="note">${key}</span></td>
     <td>${said(mine)}</td>
@@ -132,11 +113,13 @@ function row({ left, right, decisions, onDecisions, onLink }: AdjudicationProps,
     <td>${
       agreed
         ? html`<span class="note">${t("agreement-agreed")}</span>`
-        : html`<div class="segments" role="group" aria-label=${t("agreement-take-for", { left: a, right: b })}>${choices.map(
-            (choice) => html`<button type="button" class="segment"
-              aria-pressed=${decisions[key] === choice ? "true" : "false"}
-              @click=${() => onDecisions(decided(decisions, key, choice))}>${t(`agreement-${choice}`)}</button>`,
-          )}</div>`
+        : segments(
+            t("agreement-take-for", { left: a, right: b }),
+            choices,
+            decisions[key],
+            (choice) => t(`agreement-${choice}`),
+            (choice) => decideHere(props, decided(decisions, key, choice)),
+          )
     }</td>
   </tr>`;
 }

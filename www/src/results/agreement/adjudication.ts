@@ -5,10 +5,7 @@ import { compareLinks, type Decisions } from "../../model/state.js";
 export type Contested = ReturnType<typeof contested>[number];
 
 /** A cell of the confusion table: what I said, what they said; "none" is a link without a relation. */
-export interface ConfusionCell {
-  readonly mine: Relation | "none";
-  readonly theirs: Relation | "none";
-}
+export type ConfusionCell = Readonly<Record<"mine" | "theirs", Relation | "none">>;
 
 /** The links by their names in `Decisions`. */
 function named(links: readonly Link[]): ReadonlyMap<string, Link> {

@@ -2,14 +2,19 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Relation } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { relations } from "../../model/relations.js";
-import type { AdjudicationProps } from "./adjudicate.js";
 import type { ConfusionCell } from "./adjudication.js";
+import type { AgreementProps } from "./props.js";
 
 /** The rows and columns of the confusion table, in the order of the core. */
 const relationOrder: readonly (Relation | "none")[] = [...relations, "none"];
 
-function sameCell(a: ConfusionCell | undefined, b: ConfusionCell | undefined): boolean {
-  return a?.mine === b?.mine && a?.theirs === b?.theirs;
+/** How many links are in a cell. */
+export function cellSaying(
+  id: "agreement-cell" | "agreement-of-cell",
+  { mine, theirs }: ConfusionCell,
+  count: number,
+): string {
+  return t(id, { count, mine: t(`relation-${mine}`), theirs: t(`relation-${theirs}`) });
 }
 
 /**
@@ -17,7 +22,7 @@ function sameCell(a: ConfusionCell | undefined, b: ConfusionCell | undefined): b
  * below; the diagonal, where both say the same, is ringed.
  */
 export function confusionTable(
-  { cell, onCell }: Pick<AdjudicationProps, "cell" | "onCell">,
+  { cell, onCell }: Pick<AgreementProps, "cell" | "onCell">,
   confusion: readonly (readonly number[])[],
 ): TemplateResult {
   const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
@@ -29,12 +34,8 @@ export function confusionTable(
     const [mine, theirs] = [relationOrder[row] ?? "none", relationOrder[column] ?? "none"];
     const kind = row === column ? "results-confusion-same" : "";
     if (count === 0) return html`<td class=${`note ${kind}`}>0</td>`;
-    const on = sameCell(cell, { mine, theirs });
-    const label = t("agreement-cell", {
-      count,
-      mine: t(`relation-${mine}`),
-      theirs: t(`relation-${theirs}`),
-    });
+    const on = cell?.mine === mine && cell.theirs === theirs;
+    const label = cellSaying("agreement-cell", { mine, theirs }, count);
     return html`<td class=${kind}><button type="button" class="results-confusion-cell"
       aria-pressed=${on ? "true" : "false"} aria-label=${label} title=${label}
       @click=${() => onCell(on ? undefined : { mine, theirs })}>${count}</button></td>`;

@@ -1,34 +1,36 @@
 import { ref } from "lit/directives/ref.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Agreement, Fraction, Link } from "../../engine/answers.js";
+import type { Agreement, Fraction } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
+import type { App } from "../../model/app.js";
+import { forgetTheirs } from "../../model/comparing.js";
+import { options } from "../../model/options.js";
+import { firstChosen, type Saved } from "../../pairs/page/chosen.js";
+import { showAll } from "../../pairs/switching.js";
 import { linkRepairIds, mend, offers } from "../../text/repair.js";
-import { figure } from "../figure.js";
+import { block } from "../block.js";
 import { fileButton } from "../file-button.js";
-import { type AdjudicationProps, adjudicationView } from "./adjudicate.js";
+import { figure } from "../rich.js";
+import { adjudicationView } from "./adjudicate.js";
 import { confusionTable } from "./confusion.js";
+import type { AgreementProps } from "./props.js";
+import { openTheirs, type Theirs, typeTheirs } from "./theirs.js";
 import "../../text/texts/en.ftl";
 import "./texts/en.ftl";
 
-/** How far two people agree, and everything that is made of it. */
-interface AgreementProps extends AdjudicationProps {
-  /** The other person's links of this pair; `undefined` until there are some. */
-  readonly theirs: readonly Link[] | undefined;
-  /** How many lines they have, and how many pairs there are. */
-  readonly lines: number;
-  readonly all: number;
-  /** Mine are the real links, theirs the predicted ones. */
-  readonly agreement: Agreement | undefined;
-  /** The other person's links as they were typed, a line a pair, and what is wrong with them. */
-  readonly text: string;
-  readonly problems: readonly string[];
-  readonly onText: (text: string) => void;
-  /** A file of links, or a session. */
-  readonly onFile: (file: File) => void;
-  /** Ends the comparison. */
-  readonly onForget: () => void;
-  /** Shows all pairs, the least agreement first; undefined where there is one pair alone. */
-  readonly onAll: (() => void) | undefined;
+const agreementColumns = ["agreement.f", "agreement.both", "agreement.mine", "agreement.theirs"];
+
+/** Shows the table of all pairs, sorted by the least agreement. */
+function showAgreement(app: App): void {
+  const { now, choose } = options<Saved>(app.store, "pairs", firstChosen);
+  const { open, against, byLinks, judged, columns: before } = now();
+  const columns = [...new Set([...before.split(" "), ...agreementColumns])].join(" ");
+  const [measure = ""] = agreementColumns;
+  const kept = { open, against, byLinks, judged };
+  choose({ ...firstChosen, ...kept, columns, measure, sort: measure });
+  // The button goes away; from here the focus goes to the rows.
+  app.root.querySelector<HTMLElement>(".pairs-choice > :last-child")?.focus();
+  showAll(app, true);
 }
 
 /** How far two people agree, where they do not, and the set of links made of both. */
@@ -43,13 +45,15 @@ export function agreementPanel(props: AgreementProps): TemplateResult {
     @drop=${(event: DragEvent) => {
       aim(event, false);
       const file = event.dataTransfer?.files[0];
-      if (file) props.onFile(file);
+      if (file) void openTheirs(props.app, file);
     }}>${comparison(props)}</div>`;
 }
 
 function comparison(props: AgreementProps) {
-  const { agreement, theirs, text } = props;
+  const { app, agreement, theirs } = props;
   const known = agreement && theirs;
+  // What is being typed is never older than what was typed.
+  const text = app.store.state.work.theirs;
   // Open where there is nothing yet, and then as the reader leaves it: what is typed in stays in sight.
   const settle = (element: Element | undefined) => {
     if (!(element instanceof HTMLDetailsElement)) return;
@@ -58,23 +62,17 @@ function comparison(props: AgreementProps) {
   };
   return html`<div class="results-edges results-agreement">
     <section class="results-block" aria-label=${t("agreement-figures")}>
-      ${complaints(props)}
-      ${known ? html`<h3>${t("agreement-figures")}</h3>${figures(agreement, props)}` : nothing}
+      ${complaints(app, text, theirs?.problems ?? [])}
+      ${known ? html`<h3>${t("agreement-figures")}</h3>${figures(props, agreement, theirs)}` : nothing}
       <details class="results-theirs" ${ref(settle)}>
         <summary>${t(known ? "agreement-text-shown" : "agreement-begin")}</summary>
-        ${intake(props)}
+        ${intake(props, text)}
       </details>
     </section>
     ${
       known
-        ? html`<section class="results-block" aria-label=${t("agreement-confusion")}>
-              <h3>${t("agreement-confusion")}</h3>
-              ${confusionTable(props, agreement.relations.confusion)}
-            </section>
-            <section class="results-block results-wide" aria-label=${t("agreement-adjudicate")}>
-              <h3>${t("agreement-adjudicate")}</h3>
-              ${adjudicationView(props, theirs)}
-            </section>`
+        ? html`${block(t("agreement-confusion"), confusionTable(props, agreement.relations.confusion))}
+            ${block(t("agreement-adjudicate"), adjudicationView(props, theirs), "results-wide")}`
         : nothing
     }
   </div>`;
@@ -84,11 +82,10 @@ function comparison(props: AgreementProps) {
 const listed = 20;
 
 /** What is wrong in their links, always in sight: the figures are of the others. What can be mended is offered. */
-function complaints({ text, problems, onText }: AgreementProps) {
-  const found =
-    problems.length === 0 ? [] : offers(text, linkRepairIds).filter(({ quiet }) => !quiet);
+function complaints(app: App, text: string, problems: readonly string[]) {
   if (problems.length === 0) return nothing;
-  const fix = () => onText(mend(text, linkRepairIds));
+  const found = offers(text, linkRepairIds).filter(({ quiet }) => !quiet);
+  const fix = () => typeTheirs(app, mend(text, linkRepairIds));
   return html`<div role="group" aria-label=${t("agreement-problems")}>
     <p>${t("agreement-left-out", { count: problems.length })}</p>
     <ul class="problems">${problems.slice(0, listed).map((problem) => html`<li>${problem}</li>`)}</ul>
@@ -102,20 +99,23 @@ function complaints({ text, problems, onText }: AgreementProps) {
 }
 
 /** The other person's links: typed, pasted, dropped or opened. */
-function intake(props: AgreementProps) {
-  const { text, onText, onFile, onForget } = props;
+function intake({ app, onCell }: AgreementProps, text: string) {
+  const forget = () => {
+    onCell(undefined);
+    app.store.change({ id: "step-forget-theirs" }, forgetTheirs(app.store.state.work));
+  };
   return html`<div class="stack results-intake">
     <label class="title" for="results-theirs">${t("agreement-text")}</label>
     <textarea id="results-theirs" class="field field-code" rows="4" spellcheck="false" autocomplete="off"
       placeholder="1-4 2-5:restates" aria-describedby="results-theirs-hint" .value=${text}
-      @input=${(event: Event) => onText((event.target as HTMLTextAreaElement).value)}></textarea>
+      @input=${(event: Event) => typeTheirs(app, (event.target as HTMLTextAreaElement).value)}></textarea>
     <p class="note" id="results-theirs-hint">${t("agreement-text-hint")}</p>
     <div class="results-tools row">
-      ${fileButton(t("agreement-file"), onFile, ".txt,.json,text/plain,application/json")}
+      ${fileButton(t("agreement-file"), (file) => void openTheirs(app, file), ".txt,.json,text/plain,application/json")}
       ${
         text === ""
           ? nothing
-          : html`<button type="button" class="action" @click=${onForget}>${t("agreement-forget")}</button>`
+          : html`<button type="button" class="action" @click=${forget}>${t("agreement-forget")}</button>`
       }
     </div>
   </div>`;
@@ -128,7 +128,12 @@ export function kappaSaying({ kappa, shared }: Agreement["relations"]): string {
     : t("agreement-kappa", { kappa: figure(kappa), shared });
 }
 
-function figures({ links, relations }: Agreement, { pairs, lines, all, onAll }: AgreementProps) {
+function figures(
+  { app, work }: AgreementProps,
+  { links, relations }: Agreement,
+  { lines, links: { length: pairs } }: Theirs,
+) {
+  const all = work.pairs.length;
   const row = (name: string, { precision, recall, f }: Fraction) => html`<tr>
     <th scope="row">${name}</th>
     <td class="figure">${figure(precision)}</td>
@@ -154,8 +159,8 @@ function figures({ links, relations }: Agreement, { pairs, lines, all, onAll }: 
     <p class="note">${t("agreement-meaning", { pairs })}</p>
     ${lines === all ? nothing : html`<p class="results-warning">${t("agreement-missing", { lines, pairs: all })}</p>`}
     ${
-      onAll === undefined
+      all === 1
         ? nothing
-        : html`<p><button type="button" class="action" title=${t("agreement-all-title")} @click=${onAll}>${t("agreement-all")}</button></p>`
+        : html`<p><button type="button" class="action" title=${t("agreement-all-title")} @click=${() => showAgreement(app)}>${t("agreement-all")}</button></p>`
     }`;
 }

@@ -2,8 +2,8 @@
 import type { Link, LinksReading } from "../../engine/answers.js";
 import type { Asked } from "../../engine/asked.js";
 import { t } from "../../messages/index.js";
-import { type App, warning } from "../../model/app.js";
-import { forgetTheirs, setTheirs } from "../../model/comparing.js";
+import { type App, plainNotice, warning } from "../../model/app.js";
+import { setTheirs } from "../../model/comparing.js";
 import { memoizeLast } from "../../model/memoize-last.js";
 import { writeLinks } from "../../model/notation.js";
 import { read } from "../../model/read.js";
@@ -108,36 +108,22 @@ export function typeTheirs(app: App, text: string): void {
   store.change({ id: "step-theirs" }, setTheirs(store.state.work, text), { key: "theirs" });
 }
 
-/** Ends the comparison. */
-export function dropTheirs(app: App): void {
-  app.store.change({ id: "step-forget-theirs" }, forgetTheirs(app.store.state.work));
-}
-
 /** A file of links, or a saved session, of which the links are taken pair by pair. */
 export async function openTheirs(app: App, file: File): Promise<void> {
   const { store } = app;
-  const { name } = file;
-  const text = await file.text().catch(() => undefined);
-  if (text === undefined) {
-    app.notify(warning("theirs", { id: "notice-theirs-unreadable", args: { name } }));
-    return;
-  }
-  const isSession = text.trimStart().startsWith("{");
-  const session = isSession ? fromSession(text) : undefined;
-  if (isSession && session === undefined) {
-    app.notify(warning("theirs", { id: "notice-no-session", args: { name } }));
-    return;
-  }
-  if (session !== undefined) {
+  const warn = (id: "notice-theirs-unreadable" | "notice-no-session") =>
+    app.notify(warning("theirs", { id, args: { name: file.name } }));
+  let text = await file.text().catch(() => undefined);
+  if (text === undefined) return warn("notice-theirs-unreadable");
+  if (text.trimStart().startsWith("{")) {
+    const session = fromSession(text);
+    if (session === undefined) return warn("notice-no-session");
     const same = sameTexts(store.state.work, session);
-    app.notify({
-      key: "theirs",
-      phrase: { id: same ? "notice-theirs" : "notice-theirs-other" },
-      tone: same ? "plain" : "warning",
-    });
+    const notice = same ? plainNotice : warning;
+    app.notify(notice("theirs", { id: same ? "notice-theirs" : "notice-theirs-other" }));
+    text = session.pairs.map((pair) => writeLinks(pair.links, false)).join("\n");
   }
-  const lines = session?.pairs.map((pair) => writeLinks(pair.links, false)).join("\n");
-  store.change({ id: "step-theirs" }, setTheirs(store.state.work, lines ?? text));
+  store.change({ id: "step-theirs" }, setTheirs(store.state.work, text));
 }
 
 function fromSession(text: string): Work | undefined {

@@ -7,16 +7,17 @@ import { type App, warning } from "../../model/app.js";
 import { memoizeLast } from "../../model/memoize-last.js";
 import type { Paired } from "../../model/snapshot.js";
 import { missing } from "../../shell/missing.js";
+import { select } from "../choice.js";
 import { answeredOf, type Failed, keeping } from "../keeping.js";
 import { options } from "../options.js";
-import { shownPair } from "../shown-pair.js";
-import type { OpenTab } from "../tab.js";
+import { type OpenTab, shownPair } from "../tab.js";
 import { tickBox } from "../tick-box.js";
 import { copyOf } from "./copied.js";
-import { figuresTable, readingsTable } from "./figures.js";
+import { figuresOf, figuresTable, readingsTable } from "./figures.js";
 import { marksOf } from "./overlay.js";
 import { pairsList } from "./pairs.js";
 import {
+  alignments,
   type Chosen,
   type CrossingsProps,
   firstChosen,
@@ -25,7 +26,6 @@ import {
 } from "./props.js";
 import { type Rejected, rulesEditor, rulesOf } from "./rules.js";
 import {
-  alignmentOf,
   counted,
   countedLinks,
   counts,
@@ -43,14 +43,9 @@ const chunk = 40;
 /** A longer file of head rules is none. */
 const longestFile = 1_000_000;
 
-interface Asking {
-  readonly paired: Paired;
-  readonly chosen: Chosen;
-}
-
 /** The Crossings tab. */
 export function open(app: App): OpenTab<Paired> {
-  const { now: saved, choose } = options(app, "crossings", firstChosen);
+  const { now: saved, choose } = options<Chosen>(app, "crossings", firstChosen);
   /** What is pointed at, and in which answer: it passes, is not saved, and means nothing to others. */
   let pointed: { readonly of: Crossings; readonly name: string } | undefined;
   /** How many rows are shown, and of which answer. */
@@ -59,15 +54,15 @@ export function open(app: App): OpenTab<Paired> {
   /** What is chosen, as far as it can be: what is said is of what is counted. */
   function now(): Chosen {
     const chosen = saved();
-    return { ...chosen, alignment: alignmentOf(chosen) };
+    return { ...chosen, alignment: alignments.find((one) => one === chosen.alignment) ?? "sure" };
   }
 
   function crossingsOf({ request }: Paired): Asked<CrossingsResult> {
     const chosen = now();
-    const { rules, text } = chosen;
+    const { rules, text, alignment } = chosen;
     return app.answers.ask("crossings", request, {
       representation: representationOf(chosen, formatOf(request)),
-      alignment: alignmentOf(chosen),
+      alignment,
       // A line more, so that no text of one's own is the name of other rules.
       headRules: rules === "own" ? `${text}\n` : rules === "semantic" ? "semantic" : undefined,
     });
@@ -80,33 +75,28 @@ export function open(app: App): OpenTab<Paired> {
   );
 
   /** The pair of sentences that is shown and is of the texts as they are, with its crossings. */
-  function current(): { readonly paired: Paired; readonly crossings: Crossings } | undefined {
+  function current() {
     const paired = shownPair(app);
-    if (paired === undefined || !isTestable(paired)) return undefined;
-    const answer = ready(crossingsOf(paired));
-    return answer?.kind === "ok" ? { paired, crossings: answer.crossings } : undefined;
+    const answer = paired && isTestable(paired) ? ready(crossingsOf(paired)) : undefined;
+    if (paired === undefined || answer?.kind !== "ok") return undefined;
+    const { crossings } = answer;
+    const [chosen, tested] = [now(), testedOf(crossings)];
+    return { paired, crossings, chosen, tested, crossing: crossingOf(tested, chosen.filter) };
   }
 
-  function looked(crossings: Crossings): Tested | undefined {
-    const name = pointed?.of === crossings ? pointed.name : now().pair;
-    return lookedAt(testedOf(crossings), name, now());
-  }
-
-  const panel = keeping(({ paired, chosen }: Asking, found: CrossingsResult | Failed) => {
-    const { request, left, right } = paired;
+  type Given = Paired & Pick<CrossingsProps, "chosen">;
+  const panel = keeping((given: Given, found: CrossingsResult | Failed) => {
+    const { request } = given;
     const crossings = found.kind === "ok" ? found.crossings : undefined;
     if (found.kind === "rejected" && rulesOf(found).length === 0) {
       const why = whyNone(request.links, found);
       // Texts with errors are no pair.
       return why && html`<p class="note empty">${t(`crossings-${why}`)}</p>`;
     }
-    const shown = unfolded?.of === crossings ? (unfolded?.rows ?? chunk) : chunk;
+    const shown = (unfolded?.of === crossings && unfolded?.rows) || chunk;
     return crossingsPanel({
-      left,
-      right,
-      format: formatOf(request),
+      ...given,
       found,
-      chosen,
       shown,
       onChoose(change) {
         pointed = undefined;
@@ -126,27 +116,24 @@ export function open(app: App): OpenTab<Paired> {
 
   /** Takes the head rules of a file: they are text like what is typed. */
   async function readRules(file: File): Promise<void> {
-    const { name } = file;
-    if (file.size > longestFile) {
-      app.notify(warning("head-rules", { id: "crossings-file-long", args: { name } }));
-      return;
-    }
+    const warn = (id: "crossings-file-long" | "crossings-file-failed") =>
+      app.notify(warning("head-rules", { id, args: { name: file.name } }));
+    if (file.size > longestFile) return warn("crossings-file-long");
     try {
       const text = (await file.text()).replace(/^\ufeff/, "");
       app.dismiss("head-rules");
       choose({ text, rules: "own" });
     } catch {
-      app.notify(warning("head-rules", { id: "crossings-file-failed", args: { name } }));
+      warn("crossings-file-failed");
     }
   }
 
   /** Goes to the next pair that crosses, or back. */
   function step(by: 1 | -1): boolean {
-    const crossings = current()?.crossings;
-    if (crossings === undefined) return false;
-    const crossing = crossingOf(testedOf(crossings), now().filter);
-    if (crossing.length === 0) return false;
-    const name = lookedAt(testedOf(crossings), now().pair, now())?.name;
+    const found = current();
+    if (found === undefined || found.crossing.length === 0) return false;
+    const { chosen, tested, crossing } = found;
+    const name = lookedAt(tested, chosen.pair, chosen)?.name;
     const at = crossing.findIndex((one) => one.name === name);
     const next = crossing[Math.max(0, Math.min(crossing.length - 1, at + by))];
     pointed = undefined;
@@ -157,25 +144,25 @@ export function open(app: App): OpenTab<Paired> {
   return {
     panel(paired) {
       const asked = isTestable(paired) ? crossingsOf(paired) : nothingAsked;
-      return panel({ paired, chosen: now() }, answeredOf(asked));
+      return panel({ ...paired, chosen: now() }, answeredOf(asked));
     },
     marks() {
       const found = current();
       if (found === undefined) return {};
-      const { paired, crossings } = found;
-      const crossing = crossingOf(testedOf(crossings), now().filter);
+      const { paired, crossings, chosen, tested, crossing } = found;
       const links = countedLinks(paired.request.links, crossings.alignment);
-      return laid(paired, links, crossing, looked(crossings));
+      const name = pointed?.of === crossings ? pointed.name : chosen.pair;
+      return laid(paired, links, crossing, lookedAt(tested, name, chosen));
     },
     caption() {
-      const crossings = current()?.crossings;
-      if (crossings === undefined) return undefined;
-      const { representation, alignment } = crossings;
-      const figures = crossings.figures.find((one) => one.representation === representation);
-      if (figures === undefined) return undefined;
+      const found = current();
+      const figures = found && figuresOf(found.crossings);
+      if (found === undefined || figures === undefined) return undefined;
+      const { chosen, crossings } = found;
+      const { alignment } = crossings;
       const { head, modifier } = figures;
       return t("crossings-caption", {
-        count: counted(head[alignment], now()) + counted(modifier[alignment], now()),
+        count: counted(head[alignment], chosen) + counted(modifier[alignment], chosen),
         tests: head.tests + modifier.tests,
         alignment,
       });
@@ -200,55 +187,52 @@ function isTestable({ request }: Paired): boolean {
 
 /** Why nothing was tested, where that is not for errors in the texts: A may be words alone. */
 function whyNone(links: readonly Link[], { diagnostics }: Rejected) {
-  if (diagnostics.length === 0 && links.length === 0) return "unlinked";
-  const isTreeless =
-    diagnostics.length === 0 || diagnostics.some(({ code }) => code === "no-phrases");
-  return isTreeless ? "treeless" : undefined;
+  if (diagnostics.some(({ code }) => code === "no-phrases")) return "treeless";
+  if (diagnostics.length > 0) return undefined;
+  return links.length === 0 ? "unlinked" : "treeless";
 }
 
 function crossingsPanel(props: CrossingsProps) {
-  const { chosen } = props;
+  const { chosen, found } = props;
   return html`<div class="results-panel"><div class="results-single">
     ${controls(props)}
     ${chosen.rules === "own" ? rulesEditor(props) : nothing}
-    ${content(props)}
+    ${
+      found.kind === "failed"
+        ? missing(found)
+        : found.kind === "ok"
+          ? crossingsView(props, found.crossings)
+          : html`<p class="note">${t("crossings-refused")}</p>`
+    }
     <p class="note">${t("crossings-sources")}</p>
   </div></div>`;
 }
 
-function content(props: CrossingsProps) {
-  const { found } = props;
-  if (found.kind === "failed") return missing(found);
-  if (found.kind === "ok") return crossingsOf(props, found.crossings);
-  return html`<p class="note">${t("crossings-refused")}</p>`;
-}
-
-function crossingsOf(props: CrossingsProps, crossings: Crossings) {
+function crossingsView(props: CrossingsProps, crossings: Crossings) {
+  const { unruled } = crossings;
+  const [labels, more] = [unruled.slice(0, 8).join(", "), Math.max(0, unruled.length - 8)];
   return html`<div class="crossings">
     <section class="results-block" aria-label=${t("crossings-figures")}>
       ${figuresTable(props, crossings)}
       ${readingsTable(props, crossings)}
-      ${unruled(crossings)}
+      ${
+        // The categories for which there is no rule, once.
+        unruled.length === 0
+          ? nothing
+          : html`<p class="note">${t("crossings-unruled", { labels, more })}</p>`
+      }
     </section>
     <section class="results-block" aria-label=${t("crossings-pairs")}>${pairsList(props, crossings)}</section>
   </div>`;
 }
 
-/** The categories for which there is no rule, once. */
-function unruled({ unruled }: Crossings) {
-  if (unruled.length === 0) return nothing;
-  const labels = unruled.slice(0, 8).join(", ");
-  const more = Math.max(0, unruled.length - 8);
-  return html`<p class="note">${t("crossings-unruled", { labels, more })}</p>`;
-}
-
 /** The row above the figures; what is not possible for this sentence says why. */
 function controls(props: CrossingsProps) {
-  const { chosen, format, onChoose } = props;
+  const { chosen, onChoose } = props;
+  const format = formatOf(props.request);
   const possible = possibleOf(format);
   const now = representationOf(chosen, format) ?? possible[0];
-  const choose = (event: Event) => {
-    const rules = (event.currentTarget as HTMLSelectElement).value;
+  const choose = (rules: string) => {
     const begins = rules === "own" && chosen.text.trim() === "";
     onChoose(begins ? { rules, text: copyOf(chosen.rules) } : { rules });
   };
@@ -265,10 +249,13 @@ function controls(props: CrossingsProps) {
       // Dependencies that are given have their heads.
       format === "conllu"
         ? html`<span class="note" id="crossings-why">${t("crossings-only-dependencies")}</span>`
-        : html`<label class="line note"><span>${t("crossings-rules")}</span>
-          <select class="field" @change=${choose}>
-            ${rulesets.map((name) => html`<option value=${name} .selected=${chosen.rules === name}>${t(`crossings-rules-${name}`)}</option>`)}
-          </select></label>`
+        : select(
+            t("crossings-rules"),
+            rulesets,
+            chosen.rules,
+            (name) => t(`crossings-rules-${name}`),
+            choose,
+          )
     }
     ${tickBox(t("crossings-filter"), chosen.filter, (filter) => onChoose({ filter }))}
   </div>`;

@@ -3,7 +3,7 @@ import type { Link, Side } from "../../engine/answers.js";
 import type { Shown } from "../../engine/shown.js";
 import { drawTones } from "../../stage/draw/tones.js";
 import type { Tone } from "../../stage/layout/tones.js";
-import type { LinkTones, Marks } from "../../stage/props.js";
+import type { Marks } from "../../stage/props.js";
 import { drawSigns } from "./draw/signs.js";
 import { drawSpans } from "./draw/spans.js";
 import { signOf, tonesOf } from "./layout/tones.js";
@@ -35,20 +35,11 @@ export function marksOf(
       tree.side === "left"
         ? [drawTones(tree, tones), drawSigns(tree, signs)]
         : drawSpans(tree, spans, looked?.test.overlap),
-    linkTones: linkTones(links, first, second),
+    linkTones: new Map(
+      links.flatMap(({ left, right }) => {
+        const tone = first.includes(left) ? "first" : second.includes(left) ? "second" : undefined;
+        return tone === undefined ? [] : [[`${left}-${right}`, tone] as const];
+      }),
+    ),
   };
-}
-
-function linkTones(
-  links: readonly Link[],
-  first: readonly number[],
-  second: readonly number[],
-): LinkTones {
-  const [ours, theirs] = [new Set(first), new Set(second)];
-  return new Map(
-    links.flatMap(({ left, right }) => {
-      const tone = ours.has(left) ? "first" : theirs.has(left) ? "second" : undefined;
-      return tone === undefined ? [] : [[`${left}-${right}`, tone] as const];
-    }),
-  );
 }

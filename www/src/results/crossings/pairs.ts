@@ -5,15 +5,15 @@ import type { Crossings, TestedPhrase } from "../../engine/answers.js";
 import type { Shown } from "../../engine/shown.js";
 import { t } from "../../messages/index.js";
 import { memoizeLast } from "../../model/memoize-last.js";
+import { idsBetween } from "../../stage/layout/between.js";
 import { directionOf } from "../../stage/layout/direction.js";
 import { sayableForm } from "../../stage/layout/form.js";
-import { formOf } from "../names.js";
-import { textBetween } from "../stretch.js";
+import { formOf, textBetween } from "../names.js";
+import { listed, rich, word } from "../rich.js";
 import { textWidth } from "../text-width.js";
 import { tickBox } from "../tick-box.js";
 import { runs, type Strip, stretch, stripOf } from "./layout/strip.js";
 import type { CrossingsProps } from "./props.js";
-import { reason } from "./reason.js";
 import { counts, lookedAt, type Tested, testedOf } from "./tested.js";
 
 const strips = memoizeLast((right: Shown) => {
@@ -69,19 +69,26 @@ function header({ right }: CrossingsProps, strip: Strip) {
 }
 
 function item(props: CrossingsProps, strip: Strip, pair: Tested, on: boolean) {
-  const { chosen, onChoose, onPoint } = props;
+  const { left, chosen, onChoose, onPoint } = props;
   const { test, first, second, name } = pair;
   const point = () => onPoint(name);
   const isCrossing = counts(pair, chosen);
   const isFiltered = !isCrossing && test.outcome === "translated";
-  const kinds =
-    test.kind === "head" ? (["head", "modifier"] as const) : (["modifier", "modifier"] as const);
+  const phrase = (
+    { words, span }: TestedPhrase,
+    place: "first" | "second",
+    kind: typeof test.kind,
+  ) => {
+    const text = phraseText(left, words);
+    return html`<span class="clip crossings-phrase crossings-${place} ${span === undefined ? "results-word" : ""}" title=${text}><bdi>${text}</bdi></span><span
+      class="note crossings-kind">${t(`crossings-${kind}`)}</span>`;
+  };
   return html`<li data-outcome=${isCrossing ? "crosses" : test.outcome}>
     <button type="button" class="pick crossings-pair" aria-pressed=${on ? "true" : "false"}
       @click=${() => onChoose({ pair: name })} @pointerenter=${point} @focus=${point} @blur=${() => onPoint(undefined)}>
       <span class="crossings-sign">${isCrossing ? "✕" : nothing}<span class="hidden">${t(`crossings-outcome-${isCrossing ? "crosses" : test.outcome}`)}</span></span>
-      ${phrase(props, first, "first")}<span class="note crossings-kind">${t(`crossings-${kinds[0]}`)}</span>
-      ${phrase(props, second, "second")}<span class="note crossings-kind">${t(`crossings-${kinds[1]}`)}</span>
+      ${phrase(first, "first", test.kind)}
+      ${phrase(second, "second", "modifier")}
       ${spans(props, strip, pair)}
       ${isFiltered ? html`<span class="note crossings-why">${t("crossings-why-not")}</span>` : nothing}
     </button>
@@ -90,15 +97,6 @@ function item(props: CrossingsProps, strip: Strip, pair: Tested, on: boolean) {
 }
 
 /** The words of a phrase, in a stretch or several. */
-function phrase(
-  { left }: CrossingsProps,
-  { words, span }: TestedPhrase,
-  place: "first" | "second",
-) {
-  const text = phraseText(left, words);
-  return html`<span class="clip crossings-phrase crossings-${place} ${span === undefined ? "results-word" : ""}" title=${text}><bdi>${text}</bdi></span>`;
-}
-
 function phraseText(sentence: Shown, words: readonly (readonly [number, number])[]): string {
   return words.map(([from, to]) => textBetween(sentence, from, to)).join(" … ");
 }
@@ -149,4 +147,44 @@ function legend() {
     <span>${t("crossings-legend-span")}</span>
     <svg width="18" height="16" aria-hidden="true">${svg`<rect class="crossings-shared" x="1" y="1" width="16" height="14" rx="4"></rect><rect class="crossings-box" x="1" y="1" width="16" height="14" rx="4"></rect>`}</svg>
     <span>${t("crossings-legend-shared")}</span></p>`;
+}
+
+/** So many links or words are named. */
+const named = 12;
+
+/** The reason of the outcome of a test. */
+export function reason(props: CrossingsProps, { test, first, second }: Tested): TemplateResult {
+  const { left, right, chosen } = props;
+  const over = (span: TestedPhrase["span"]) => text(right, span ? [span] : []);
+  const links = test.links.map(
+    ([a, b]) => html`${word(formOf(left, a))}–${word(formOf(right, b))}`,
+  );
+  const words = first.linked.map((id) => word(formOf(right, id)));
+  const parts = {
+    first: text(left, first.words),
+    second: text(left, second.words),
+    one: over(first.span),
+    other: over(second.span),
+    shared: over(test.overlap),
+    links: listed(links.slice(0, named)),
+    words: listed(words.slice(0, named)),
+  };
+  return html`${rich(`crossings-reason-${test.outcome}`, parts, {
+    more: Math.max(0, links.length - named),
+    count: words.length,
+    alignment: chosen.alignment,
+    filter: chosen.filter ? "on" : "off",
+    which: first.span !== undefined ? "second" : second.span !== undefined ? "first" : "both",
+  })}`;
+}
+
+/** Words as they stand; of many the first and the last ones. */
+function text(sentence: Shown, stretches: readonly (readonly [number, number])[]) {
+  const ids = stretches.flatMap(([from, to], at) => [
+    ...(at === 0 ? [] : [0]),
+    ...idsBetween(from, to),
+  ]);
+  const some = ids.length > named ? [...ids.slice(0, named - 4), 0, ...ids.slice(-3)] : ids;
+  // As one text: words that run from right to left stand in that order.
+  return word(some.map((id) => (id === 0 ? "…" : formOf(sentence, id))).join(" "));
 }

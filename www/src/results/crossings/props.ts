@@ -1,10 +1,5 @@
 /** What the Crossings tab is told and what it tells. */
-import type {
-  AlignmentType,
-  CrossingsResult,
-  Format,
-  Representation,
-} from "../../engine/answers.js";
+import type { AlignmentType, CrossingsResult, Representation } from "../../engine/answers.js";
 import type { Paired } from "../../model/snapshot.js";
 import type { Failed } from "../keeping.js";
 
@@ -12,7 +7,7 @@ import type { Failed } from "../keeping.js";
 export const firstChosen = {
   /** What the phrases are; empty for what the format of A says. */
   representation: "",
-  alignment: "sure",
+  alignment: "sure" as AlignmentType,
   /** Whether phrasal translations are left out. */
   filter: true,
   /** Which head rules: the default ones, `semantic`, or one's `own`. */
@@ -36,9 +31,7 @@ export const alignments: readonly AlignmentType[] = ["sure", "mixed", "all"];
 export const rulesets = ["default", "semantic", "own"] as const;
 
 /** Everything the panel shows and tells. */
-export interface CrossingsProps extends Pick<Paired, "left" | "right"> {
-  /** The format of A, which says what its phrases may be. */
-  readonly format: Format;
+export interface CrossingsProps extends Paired {
   /** The crossings, or what stands in the way: that they failed to load may be by what is chosen. */
   readonly found: CrossingsResult | Failed;
   readonly chosen: Chosen;

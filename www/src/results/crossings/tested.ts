@@ -11,7 +11,7 @@ import type {
 } from "../../engine/answers.js";
 import { memoizeLast } from "../../model/memoize-last.js";
 import { idsBetween } from "../../stage/layout/between.js";
-import { alignments, type Chosen, representations } from "./props.js";
+import { type Chosen, representations } from "./props.js";
 
 /** Two phrases that were tested against each other. */
 export type Tested = ReturnType<typeof testedOf>[number];
@@ -57,11 +57,6 @@ export function counted(
   return filter ? crossings - filtered : crossings;
 }
 
-/** The type of alignment that is chosen. */
-export function alignmentOf({ alignment }: Chosen): AlignmentType {
-  return alignments.find((one) => one === alignment) ?? "sure";
-}
-
 /** What the phrases of a sentence in this format may be. */
 export function possibleOf(format: Format): readonly Representation[] {
   if (format === "words") return [];
@@ -69,10 +64,7 @@ export function possibleOf(format: Format): readonly Representation[] {
 }
 
 /** The representation that is chosen, where the sentence has it: it may have been chosen over another one. */
-export function representationOf(
-  { representation }: Chosen,
-  format: Format,
-): Representation | undefined {
+export function representationOf({ representation }: Chosen, format: Format) {
   return possibleOf(format).find((one) => one === representation);
 }
 

@@ -3,34 +3,27 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Bracket, BracketTable, Side, WrongTag } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { idsBetween } from "../../stage/layout/between.js";
-import { figure } from "../figure.js";
 import { formOf } from "../names.js";
-import { listed, rich, word } from "../rich.js";
-import { column, squares, type Where } from "./columns.js";
-import { headline } from "./headline.js";
-import { type BracketAt, bracketName, bracketOf, type Matching, matchingOf } from "./looking.js";
-import type { Counted } from "./measures.js";
+import { figure, listed, rich, word } from "../rich.js";
+import { column, item, squares, type Where } from "./columns.js";
+import { type BracketAt, bracketName, bracketOf, matchingOf } from "./looking.js";
+import { type Counted, headline } from "./measures.js";
 import type { DistancesProps } from "./props.js";
 import { wordsTable } from "./words-table.js";
 
 /** Of longer brackets the first words and the last are named. */
 const named = 8;
 
-interface Item {
-  readonly side: Side;
-  readonly at: number;
+interface Item extends BracketAt {
   readonly bracket: Bracket;
 }
+
+type Matched = `${"brackets" | "unlabelled"}-${"f" | "precision" | "recall"}`;
 
 /** What a measure of brackets is made of. */
 export function bracketsDetail(
   props: DistancesProps,
-  row: Counted<
-    | `${"brackets" | "unlabelled"}-${"f" | "precision" | "recall"}`
-    | "crossing"
-    | "complete"
-    | "tags"
-  >,
+  row: Counted<Matched | "crossing" | "complete" | "tags">,
 ): TemplateResult {
   const { table } = props.distances.brackets;
   if (table === undefined) return html``;
@@ -52,16 +45,25 @@ function lists(props: DistancesProps, row: Counted, table: BracketTable) {
   const all = (side: Side): readonly Item[] =>
     table[side].map((bracket, at) => ({ side, at, bracket }));
   const alone = (side: Side) => all(side).filter(({ bracket }) => bracket[matching] === undefined);
-  const crossing = (items: readonly Item[]) =>
-    items.filter(({ bracket }) => bracket.crosses.length > 0);
+  const crossing = (side: Side) => all(side).filter(({ bracket }) => bracket.crosses.length > 0);
   const looked = bracketOf(table, { bracket: props.chosen.bracket, measure: row.name });
+  const entry = (one: Item) => {
+    const { side, at, bracket } = one;
+    const name = bracketName(one);
+    const on = looked !== undefined && bracketName(looked) === name;
+    const [first, last] = bracket.words ?? [0, 0];
+    const content = html`${squares(props[side].words.length, (place) => place + 1 >= first && place < last)}
+      <span><b>${labelOf(bracket.label)}</b> ${wordsOf(props, side, bracket)}</span>
+      ${bracket[matching] === undefined ? standing(props, table, one) : nothing}`;
+    return item(props, on, { bracket: name }, { kind: "bracket", side, at }, content);
+  };
   const list = (where: Where, items: readonly Item[], head?: string) =>
-    column(where, items, (item) => entry(props, { table, matching, looked }, item), head);
+    column(where, items, entry, head);
   if (row.name === "crossing") {
     if (row.measure.part === 0) return nothing;
     return html`<div class="distances-columns">
       ${(["left", "right"] as const).map((side) =>
-        list(side, crossing(all(side)), t(`distances-crossing-in-${side}`)),
+        list(side, crossing(side), t(`distances-crossing-in-${side}`)),
       )}</div>`;
   }
   const both = all("left").filter(({ bracket }) => bracket[matching] !== undefined);
@@ -97,39 +99,9 @@ function labelOf(label: string): string {
   return label === "" ? t("distances-no-label") : label;
 }
 
-/** What the brackets of a list have in common. */
-interface Listed {
-  readonly table: BracketTable;
-  readonly matching: Matching;
-  /** The one looked at. */
-  readonly looked: BracketAt | undefined;
-}
-
-function entry(
-  props: DistancesProps,
-  { table, matching, looked }: Listed,
-  { side, at, bracket }: Item,
-) {
-  const { onChoose, onPoint } = props;
-  const name = bracketName({ side, at });
-  const point = () => onPoint({ kind: "bracket", side, at });
-  const leave = () => onPoint(undefined);
-  const [first, last] = bracket.words ?? [0, 0];
-  return html`<button type="button" class="pick stack distances-split" aria-pressed=${looked && bracketName(looked) === name ? "true" : "false"}
-    @click=${() => onChoose({ bracket: name })} @pointerenter=${point} @pointerleave=${leave} @focus=${point} @blur=${leave}>
-    ${squares(props[side].words.length, (place) => place + 1 >= first && place < last)}
-    <span><b>${labelOf(bracket.label)}</b> ${wordsOf(props, side, bracket)}</span>
-    ${bracket[matching] === undefined ? standing(props, table, side, bracket) : nothing}
-  </button>`;
-}
-
 /** Why a bracket matches none of the other tree. */
-function standing(
-  props: DistancesProps,
-  table: BracketTable,
-  side: Side,
-  { crosses, unlabelled }: Bracket,
-) {
+function standing(props: DistancesProps, table: BracketTable, { side, bracket }: Item) {
+  const { crosses, unlabelled } = bracket;
   const otherSide = side === "left" ? "right" : "left";
   const other = side === "left" ? "B" : "A";
   const same = unlabelled === undefined ? undefined : table[otherSide][unlabelled];

@@ -1,6 +1,7 @@
 /** What only one tree has, beside what both have: three lists. */
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
+import type { Chosen, DistancesProps, Looked } from "./props.js";
 
 /** Where something stands. */
 export type Where = "left" | "both" | "right";
@@ -28,11 +29,23 @@ export function column<Item>(
   </section>`;
 }
 
+/** What is listed: to be chosen, and lit on the trees while it is pointed at. */
+export function item(
+  { onChoose, onPoint }: DistancesProps,
+  on: boolean,
+  change: Partial<Chosen>,
+  looked: Looked,
+  content: TemplateResult,
+): TemplateResult {
+  const point = () => onPoint(looked);
+  const leave = () => onPoint(undefined);
+  return html`<button type="button" class="pick stack distances-split" aria-pressed=${on ? "true" : "false"}
+    @click=${() => onChoose(change)} @pointerenter=${point} @pointerleave=${leave}
+    @focus=${point} @blur=${leave}>${content}</button>`;
+}
+
 /** A square for each of so many words, some of them filled. */
-export function squares(
-  count: number,
-  isIn: (place: number) => boolean,
-): TemplateResult | typeof nothing {
+export function squares(count: number, isIn: (place: number) => boolean) {
   if (count > strip) return nothing;
   const step = count > 30 ? 7 : 13;
   const size = step - (count > 30 ? 2 : 3);

@@ -8,11 +8,9 @@ import { listed, rich, word } from "../rich.js";
 import "../scroller.js";
 import { tickBox } from "../tick-box.js";
 import { stepButton, stepOf as stepOfKey } from "../walk/walk.js";
-import { headline } from "./headline.js";
-import { stepOf } from "./looking.js";
-import type { Counted } from "./measures.js";
+import { stepOf, stopsOf, walked } from "./looking.js";
+import { type Counted, headline } from "./measures.js";
 import type { DistancesProps } from "./props.js";
-import { stopsOf, walked } from "./stops.js";
 
 /** So many steps are listed at once around the one that is looked at. */
 const most = 400;
@@ -73,11 +71,21 @@ function told(props: DistancesProps, edit: TreeEdit, at: number) {
 }
 
 function script(props: DistancesProps, edit: TreeEdit, at: number) {
-  const { chosen } = props;
+  const { chosen, onChoose } = props;
   const all = [...edit.steps.entries()].filter(([, step]) => !chosen.changes || step.cost > 0);
   const now = all.findIndex(([index]) => index === at - 1);
   const from = all.length > most ? Math.max(0, Math.min(now - most / 2, all.length - most)) : 0;
   const shown = all.slice(from, from + most);
+  const row = (index: number, step: TreeEditStep) => {
+    const isNow = index === at - 1;
+    return html`<tr class=${`results-row ${isNow ? "results-row--now" : index >= at ? "note" : ""}`}
+      aria-current=${isNow ? "step" : nothing} @click=${() => onChoose({ step: index + 1 })}>
+      <td class="figure">${index + 1}</td>
+      <td class="distances-edit-name"><button type="button" class="results-row-button">${t(`distances-edit-${step.edit}`)}</button></td>
+      <td>${node(props, "left", edit, step.left)}</td><td>${node(props, "right", edit, step.right)}</td>
+      <td class="figure">${step.cost}</td><td class="figure">${step.total}</td>
+    </tr>`;
+  };
   return html`<results-scroller class="scroll distances-script" .current=${at}>
     <table class="table">
       <caption class="hidden">${t("distances-steps")}</caption>
@@ -86,7 +94,7 @@ function script(props: DistancesProps, edit: TreeEdit, at: number) {
         <th scope="col">A</th><th scope="col">B</th>
         <th scope="col" class="figure">${t("distances-cost")}</th><th scope="col" class="figure">${t("distances-total")}</th>
       </tr></thead>
-      <tbody>${shown.map(([index, step]) => stepRow(props, edit, index, step, at))}</tbody>
+      <tbody>${shown.map(([index, step]) => row(index, step))}</tbody>
     </table>
     ${all.length === 0 ? html`<p class="note">${t("distances-edits-alike")}</p>` : nothing}
   </results-scroller>
@@ -94,43 +102,20 @@ function script(props: DistancesProps, edit: TreeEdit, at: number) {
   <table-copy></table-copy>`;
 }
 
-function stepRow(
-  props: DistancesProps,
-  edit: TreeEdit,
-  index: number,
-  step: TreeEditStep,
-  at: number,
-) {
-  const now = index === at - 1;
-  const go = () => props.onChoose({ step: index + 1 });
-  return html`<tr class=${`results-row ${now ? "results-row--now" : index >= at ? "note" : ""}`}
-    aria-current=${now ? "step" : nothing} @click=${go}>
-    <td class="figure">${index + 1}</td>
-    <td class="distances-edit-name"><button type="button" class="results-row-button">${t(`distances-edit-${step.edit}`)}</button></td>
-    <td>${node(props, "left", edit, step.left)}</td><td>${node(props, "right", edit, step.right)}</td>
-    <td class="figure">${step.cost}</td><td class="figure">${step.total}</td>
-  </tr>`;
-}
-
 /** A node by its label, a phrase with its words, a word with its relation where that is compared. */
 function node(props: DistancesProps, side: Side, edit: TreeEdit, index: number | undefined) {
   const found = index === undefined ? undefined : edit[side][index];
   if (found === undefined) return nothing;
-  if (found.phrase !== undefined) {
-    const phrase = props[side].phrases?.[found.phrase];
-    return html`${found.label === "" ? html`<span class="note">${t("distances-node")}</span>` : html`<b>${found.label}</b>`}${phrase === undefined ? nothing : html` <span class="note">${ends(props, side, phrase)}</span>`}`;
-  }
-  const { word: id = 0, relation } = found;
-  return html`${word(formOf(props[side], id))}${relation === undefined ? nothing : html` <span class="note">${relation}</span>`}`;
-}
-
-/** The words of a phrase: of more than three the first and the last. */
-function ends(
-  props: DistancesProps,
-  side: Side,
-  { first, last }: { readonly first: number; readonly last: number },
-) {
   const form = (id: number) => word(formOf(props[side], id));
-  if (last - first > 2) return html`${form(first)} … ${form(last)}`;
-  return listed(idsBetween(first, last).map(form), " ");
+  const note = (text: unknown) => html` <span class="note">${text}</span>`;
+  const { label, phrase: at, word: id = 0, relation } = found;
+  if (at === undefined)
+    return html`${form(id)}${relation === undefined ? nothing : note(relation)}`;
+  const { first, last } = props[side].phrases?.[at] ?? { first: 1, last: 0 };
+  // Of more than three words the first and the last.
+  const words =
+    last - first > 2
+      ? html`${form(first)} … ${form(last)}`
+      : listed(idsBetween(first, last).map(form), " ");
+  return html`${label === "" ? html`<span class="note">${t("distances-node")}</span>` : html`<b>${label}</b>`}${last < first ? nothing : note(words)}`;
 }

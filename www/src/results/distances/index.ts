@@ -8,7 +8,6 @@ import type {
   TreeEditResult,
 } from "../../engine/answers.js";
 import { type Asked, ready } from "../../engine/asked.js";
-import { readBrackets, withoutHeads } from "../../links/heads.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
 import { memoizeLast } from "../../model/memoize-last.js";
@@ -18,25 +17,19 @@ import "../../copy/table.js";
 import { answeredOf, type Failed, keeping } from "../keeping.js";
 import { options } from "../options.js";
 import { whyUndefined } from "../saying.js";
-import { shownPair } from "../shown-pair.js";
-import type { OpenTab } from "../tab.js";
-import { valueText } from "./headline.js";
-import { looker } from "./looker.js";
-import { stepOf, within } from "./looking.js";
-import { known, reasonOf, rowOf, rowsOf } from "./measures.js";
+import { type OpenTab, shownPair } from "../tab.js";
+import { looker, stepOf, stopsOf, walked, within } from "./looking.js";
+import { known, rowOf, rowsOf, valueText } from "./measures.js";
 import { overlayOf } from "./overlay.js";
-import { computing, distancesPanel, failed, long } from "./panel.js";
+import { computing, distancesPanel, failed, long, wordCount } from "./panel.js";
 import { pickOnTrees } from "./picking.js";
 import { type Chosen, type DistancesProps, firstChosen, type Looked, type Why } from "./props.js";
-import { stopsOf, walked } from "./stops.js";
 import "./texts/en.ftl";
 
 /** So many different quartets are fetched at once. */
 const chunk = 100;
 
-interface Asking extends Pick<DistancesProps, "edit" | "chosen" | "quartet" | "paths"> {
-  readonly paired: Paired;
-}
+type Asking = Paired & Pick<DistancesProps, "edit" | "chosen" | "quartet" | "paths">;
 
 /** The Distances tab. */
 export function open(app: App): OpenTab<Paired> {
@@ -45,54 +38,49 @@ export function open(app: App): OpenTab<Paired> {
   /** What is pointed at, and of which distances: it passes, is not saved, and means nothing to others. */
   let pointed: { readonly of: Distances; readonly looked: Looked } | undefined;
 
-  function distancesOf({ request }: Paired): Asked<DistancesResult> {
-    return app.answers.ask("distances", request, countedBy(now()));
-  }
-
   function editOf({ request }: Paired): Asked<TreeEditResult> {
     return app.answers.ask("treeEdit", request, { relationsAlone: now().relations });
   }
 
-  /** The pair that is shown and is of the texts as they are, with its distances. */
-  function current(): { readonly paired: Paired; readonly distances: Distances } | undefined {
-    const paired = shownPair(app);
-    if (paired === undefined) return undefined;
-    const answer = ready(distancesOf(paired));
-    return answer?.kind === "ok" ? { paired, distances: answer.distances } : undefined;
+  /** What is chosen over a pair, and what was asked about it, as far as that is known. */
+  function askedOf({ request }: Paired) {
+    const chosen = now();
+    const asked = app.answers.ask("distances", request, countedBy(chosen));
+    const answer = ready(asked);
+    const distances = answer?.kind === "ok" ? answer.distances : undefined;
+    /** The four words looked at. Which ones that are is known with the distances. */
+    const quartet = (): Asked<Quartet | undefined> => {
+      if (!chosen.measure.startsWith("quartets") || distances === undefined) return none;
+      const counted = countedBy(chosen);
+      const { four, place } = within(chosen, distances);
+      if (four.length === 4) return app.answers.ask("quartet", request, counted, four as number[]);
+      if (four.length > 0) return none;
+      const from = Math.floor(place / chunk) * chunk;
+      const some = app.answers.ask("differingQuartets", request, counted, from, chunk);
+      return some.kind === "ready" ? { kind: "ready", answer: some.answer[place - from] } : some;
+    };
+    return { chosen, asked, distances, quartet: quartet() };
   }
 
-  /** The four words looked at. Which ones that are is known with the distances. */
-  function quartetOf(
-    { request }: Paired,
-    chosen: Chosen,
-    distances: Distances | undefined,
-  ): Asked<Quartet | undefined> {
-    if (!chosen.measure.startsWith("quartets") || distances === undefined) return none;
-    const counted = countedBy(chosen);
-    const { four, place } = within(chosen, distances);
-    if (four.length === 4) return app.answers.ask("quartet", request, counted, four as number[]);
-    if (four.length > 0) return none;
-    const from = Math.floor(place / chunk) * chunk;
-    const asked = app.answers.ask("differingQuartets", request, counted, from, chunk);
-    return asked.kind === "ready" ? { kind: "ready", answer: asked.answer[place - from] } : asked;
+  /** The pair that is shown and is of the texts as they are, with its distances. */
+  function current() {
+    const paired = shownPair(app);
+    if (paired === undefined) return undefined;
+    const { chosen, distances, quartet } = askedOf(paired);
+    return distances && { paired, distances, quartet, chosen: within(chosen, distances) };
   }
 
   /** Whether the core still looks for what was chosen. */
   function isPending(): boolean {
     const paired = shownPair(app);
     if (paired === undefined) return false;
-    const chosen = now();
-    const quartet = quartetOf(paired, chosen, current()?.distances);
+    const { chosen, asked, quartet } = askedOf(paired);
     const edit = chosen.measure === "tree-edit" ? [editOf(paired)] : [];
-    return [distancesOf(paired), quartet, ...edit].some(({ kind }) => kind === "pending");
+    return [asked, quartet, ...edit].some(({ kind }) => kind === "pending");
   }
 
   const picking = pickOnTrees(app, {
-    current: () => {
-      const chosen = now();
-      const found = chosen.measure.startsWith("quartets") ? current() : undefined;
-      return found && { ...found, four: within(chosen, found.distances).four };
-    },
+    current: () => (now().measure.startsWith("quartets") ? current() : undefined),
     choose: (four) => choose({ four }),
   });
 
@@ -102,35 +90,25 @@ export function open(app: App): OpenTab<Paired> {
     choose(change);
   }
 
-  const panel = keeping((asking: Asking, result: DistancesResult | Failed) => {
-    if (result.kind === "failed") {
-      return distancesPanel({ chosen: asking.chosen, onChoose, failed: result });
-    }
+  const panel = keeping((given: Asking, result: DistancesResult | Failed) => {
+    const { chosen } = given;
+    if (result.kind === "failed") return distancesPanel({ chosen, onChoose, failed: result });
     // Texts with errors are no pair.
     if (result.kind !== "ok") return undefined;
-    const { paired, ...given } = asking;
-    const { formats } = app.store.state.work;
-    const bare = (["left", "right"] as const).filter((side) => formats[side] !== "conllu");
     const { distances } = result;
     return distancesPanel({
       ...given,
-      left: paired.left,
-      right: paired.right,
+      app,
       distances,
-      chosen: within(asking.chosen, distances),
+      chosen: within(chosen, distances),
       picking: picking.isOn(distances),
-      readable: bare.length > 0 && withoutHeads(formats, bare) === undefined,
       onChoose,
       onStep: (by) => void step(by),
       onPoint(looked) {
         pointed = looked && { of: distances, looked };
         app.draw();
       },
-      onStopEdit() {
-        app.answers.stop("treeEdit", paired.request, { relationsAlone: now().relations });
-      },
-      onPick: (what) => picking.turn(what === "begin" ? distances : undefined),
-      onReadBrackets: () => readBrackets(app),
+      onPick: (on) => picking.turn(on ? distances : undefined),
     });
   });
 
@@ -138,10 +116,10 @@ export function open(app: App): OpenTab<Paired> {
   function paths(): Ratio | Why | undefined {
     const { compared, comparedStale, withoutHeads: bare } = app.snapshot;
     const [side] = bare;
-    if (side !== undefined) return { ...reasonOf("no-dependencies"), side };
+    if (side !== undefined) return { code: "no-dependencies", side };
     if (compared === undefined || comparedStale !== undefined) return undefined;
     const { score } = compared.comparison;
-    return score.kind === "defined" ? score.ratio : reasonOf(`paths-${whyUndefined(compared)}`);
+    return score.kind === "defined" ? score.ratio : { code: `paths-${whyUndefined(compared)}` };
   }
 
   // The same as long as the same is looked at: then nothing is drawn anew.
@@ -151,15 +129,12 @@ export function open(app: App): OpenTab<Paired> {
   function marks(): Marks {
     const found = current();
     if (found === undefined) return {};
-    const { paired, distances } = found;
-    const chosen = now();
+    const { paired, distances, chosen } = found;
+    const edit = chosen.measure === "tree-edit" ? ready(editOf(paired)) : undefined;
     const looked =
       pointed?.of === distances
         ? pointed.looked
-        : lookedAt(within(chosen, distances), distances, {
-            quartet: ready(quartetOf(paired, chosen, distances)),
-            edit: chosen.measure === "tree-edit" ? ready(editOf(paired)) : undefined,
-          });
+        : lookedAt(chosen, distances, ready(found.quartet), edit);
     return {
       overlay: looked && laid(paired, distances, looked),
       picking: picking.marks(distances),
@@ -169,9 +144,8 @@ export function open(app: App): OpenTab<Paired> {
   /** A step on among the edits or the different quartets, or back. */
   function step(by: 1 | -1): boolean {
     const found = current();
-    const chosen = now();
     if (found === undefined) return false;
-    const { paired, distances } = found;
+    const { paired, distances, chosen } = found;
     if (chosen.measure === "tree-edit") {
       const result = ready(editOf(paired));
       if (result?.kind !== "ok") return false;
@@ -181,7 +155,7 @@ export function open(app: App): OpenTab<Paired> {
     }
     if (!chosen.measure.startsWith("quartets") || distances.quartets === undefined) return false;
     // From four words of one's own, to the ones left before.
-    const { four, place } = within(chosen, distances);
+    const { four, place } = chosen;
     const next = { ...chosen, four: [], place: four.length > 0 ? place : place + by };
     choose(within(next, distances));
     return true;
@@ -189,23 +163,20 @@ export function open(app: App): OpenTab<Paired> {
 
   return {
     panel(paired) {
-      const chosen = now();
-      const asked = distancesOf(paired);
-      const words = wordsOf(paired);
-      if (words > long && asked.kind === "pending") {
-        const stop = () => app.answers.stop("distances", paired.request, countedBy(now()));
-        return html`<div class="results-panel"><div class="results-single">${computing(words, stop)}</div></div>`;
+      const { chosen, asked, quartet } = askedOf(paired);
+      const words = wordCount(paired);
+      const stop = () => app.answers.stop("distances", paired.request, countedBy(now()));
+      const instead =
+        words > long && asked.kind === "pending"
+          ? computing(words, stop)
+          : asked.kind === "failed" && asked.why === "stopped"
+            ? failed(asked, words)
+            : undefined;
+      if (instead !== undefined) {
+        return html`<div class="results-panel"><div class="results-single">${instead}</div></div>`;
       }
-      if (asked.kind === "failed" && asked.why === "stopped") {
-        return html`<div class="results-panel"><div class="results-single">${failed(asked, words)}</div></div>`;
-      }
-      const result = ready(asked);
-      const distances = result?.kind === "ok" ? result.distances : undefined;
-      const quartet = quartetOf(paired, chosen, distances);
-      return panel(
-        { paired, chosen, quartet, paths: paths(), edit: editOf(paired) },
-        answeredOf(asked),
-      );
+      const edit = editOf(paired);
+      return panel({ ...paired, chosen, quartet, paths: paths(), edit }, answeredOf(asked));
     },
     marks,
     caption() {
@@ -214,7 +185,7 @@ export function open(app: App): OpenTab<Paired> {
       const picked = picking.caption(found.distances);
       if (picked !== undefined) return picked;
       const edit = editOf(found.paired);
-      const row = rowOf(rowsOf({ ...found, paths: paths(), edit }), now());
+      const row = rowOf(rowsOf({ ...found, paths: paths(), edit }), found.chosen);
       const ok = row?.measure;
       if (row === undefined || ok?.kind !== "ok") return undefined;
       const measure = t(`distances-${row.name}-title`);
@@ -231,8 +202,4 @@ const none: Asked<undefined> = { kind: "ready", answer: undefined };
 /** What of all that is chosen the figures depend on. */
 function countedBy({ rooted, byLinks, shared, withoutPunctuation, strict }: Chosen) {
   return { rooted, byLinks, shared, withoutPunctuation, strict };
-}
-
-function wordsOf({ left, right }: Paired): number {
-  return Math.max(left.words.length, right.words.length);
 }

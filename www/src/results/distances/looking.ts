@@ -1,20 +1,21 @@
-/** What is looked at where nothing was chosen: the first of all that only one tree has. */
+/** What is looked at, and where nothing was chosen: the first of all that only one tree has. */
 import type {
-  AttachedWord,
   Attachment,
   BracketTable,
   Distances,
+  Quartet,
   QuartetCounts,
   Side,
   Split,
   TreeEdit,
+  TreeEditResult,
 } from "../../engine/answers.js";
-import type { Chosen } from "./props.js";
+import type { Chosen, Looked } from "./props.js";
 import { leavesOf } from "./words.js";
 
-/** Whether two lists name the same leaves. */
-function isSame(a: readonly number[], b: readonly number[]): boolean {
-  return a.length === b.length && a.every((leaf, at) => leaf === b[at]);
+/** Whether two lists hold the same. */
+function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((one, at) => one === b[at]);
 }
 
 /** The split looked at: the chosen one where it is there. */
@@ -35,11 +36,8 @@ export function bracketName({ side, at }: BracketAt): string {
   return `${side}:${at}`;
 }
 
-/** How brackets match: with their labels, or by their words alone. */
-export type Matching = "partner" | "unlabelled";
-
-/** By what the brackets of a row match. */
-export function matchingOf(measure: string): Matching {
+/** By what the brackets of a row match: with their labels, or by their words alone. */
+export function matchingOf(measure: string): "partner" | "unlabelled" {
   return measure.startsWith("unlabelled") ? "unlabelled" : "partner";
 }
 
@@ -62,10 +60,7 @@ export function bracketOf(
 }
 
 /** The words that a measure of attachment counts as wrong: by their heads, their relations, or either. */
-export function attachedOtherwise(
-  { differing }: Attachment,
-  measure: string,
-): readonly AttachedWord[] {
+export function attachedOtherwise({ differing }: Attachment, measure: string) {
   return differing.filter(({ leftHead, rightHead, sameRelation }) => {
     const head = leftHead !== rightHead;
     if (measure === "attachment") return head;
@@ -102,4 +97,66 @@ export function within(chosen: Chosen, distances: Distances): Chosen {
     four: isThere ? chosen.four : [],
     place: Math.max(0, Math.min(last, Math.trunc(chosen.place))),
   };
+}
+
+/** What is laid over the trees while nothing is pointed at: the same object as long as it is the same, so that nothing is drawn anew. */
+export function looker() {
+  let before: Looked | undefined;
+  return (...given: Parameters<typeof lookedAt>): Looked | undefined => {
+    const now = lookedAt(...given);
+    if (!isSame(Object.values(before ?? {}), Object.values(now ?? {}))) before = now;
+    return before;
+  };
+}
+
+function lookedAt(
+  chosen: Chosen,
+  distances: Distances,
+  quartet?: Quartet,
+  edit?: TreeEditResult,
+): Looked | undefined {
+  const { measure, four } = chosen;
+  if (measure.startsWith("robinson-foulds")) {
+    const leaves = splitOf(distances, chosen.split)?.leaves;
+    return leaves && { kind: "split", leaves };
+  }
+  if (measure.startsWith("quartets")) {
+    if (quartet !== undefined) return { kind: "quartet", quartet };
+    return four.length > 0 && four.length < 4 ? { kind: "leaves", leaves: four } : undefined;
+  }
+  if (measure === "tree-edit") {
+    if (edit?.kind !== "ok") return undefined;
+    return { kind: "edit", edit: edit.edit, at: stepOf(edit.edit, chosen) };
+  }
+  if (measure.startsWith("attachment")) {
+    const word = attachedOtherwise(distances.attachment, measure)[0]?.word;
+    return word === undefined ? undefined : { kind: "word", left: word, right: word };
+  }
+  const { table } = distances.brackets;
+  if (table === undefined) return undefined;
+  if (measure === "tags") {
+    const [wrong] = table.wrongTags;
+    return wrong && { kind: "word", left: wrong.left, right: wrong.right };
+  }
+  if (!/^(?:brackets|unlabelled|crossing|complete)/.test(measure)) return undefined;
+  const looked = bracketOf(table, chosen);
+  return looked && { kind: "bracket", ...looked };
+}
+
+/** After how many steps a walk stops, from none to all of them. */
+export function stopsOf({ steps }: TreeEdit, changes: boolean): readonly number[] {
+  const all = [0, ...steps.map((_, at) => at + 1)];
+  return changes ? all.filter((at) => at === 0 || (steps[at - 1]?.cost ?? 0) > 0) : all;
+}
+
+/**
+ * The stop to which `to` leads, which knows stops by their numbers. From between two stops, as it is where
+ * changes alone are gone through from now on, it leads to one of the two.
+ */
+export function walked(stops: readonly number[], at: number, to: (stop: number) => number): number {
+  const behind = stops.findIndex((stop) => stop >= at);
+  const from = behind < 0 ? stops.length - 0.5 : stops[behind] === at ? behind : behind - 0.5;
+  const next = to(from);
+  const place = next > from ? Math.floor(next) : Math.ceil(next);
+  return stops[Math.max(0, Math.min(stops.length - 1, place))] ?? 0;
 }

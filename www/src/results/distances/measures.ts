@@ -1,6 +1,9 @@
 /** The rows of the table: each measure as a value, the fraction it is, and how far from equal that is. */
+import { html, type TemplateResult } from "lit/html.js";
 import type { Measure, Ratio, TreeEditResult } from "../../engine/answers.js";
 import type { Asked } from "../../engine/asked.js";
+import { t } from "../../messages/index.js";
+import { similarity } from "../rich.js";
 import { type Chosen, type DistancesProps, firstChosen, type Why } from "./props.js";
 
 /** What measures are of. */
@@ -8,14 +11,40 @@ export const groups = ["brackets", "edits", "splits", "quartets", "dependencies"
 /** A group of measures. */
 export type Group = (typeof groups)[number];
 
-/** The names of all rows that a pair can have. */
-const names = [
-  ...["brackets-f", "brackets-precision", "brackets-recall", "crossing", "complete", "tags"],
-  ...["unlabelled-f", "unlabelled-precision", "unlabelled-recall", "tree-edit"],
-  ...["robinson-foulds", "robinson-foulds-generalized", "quartets", "quartets-generalized"],
-  ...["attachment", "attachment-labelled", "attachment-labels", "paths"],
-] as const;
-type Name = (typeof names)[number];
+/** What a measure is, besides its figure. */
+interface Kind {
+  readonly group: Group;
+  /** It belongs to the row above it. */
+  readonly inner?: boolean;
+  /** 1 means equal, not 0. */
+  readonly similarity?: boolean;
+  /** What stands for the value, where it is no share: how many there are, or whether it is so. */
+  readonly value?: "count" | "whether";
+}
+
+const measures = {
+  "brackets-f": { group: "brackets", similarity: true },
+  "brackets-precision": { group: "brackets", similarity: true, inner: true },
+  "brackets-recall": { group: "brackets", similarity: true, inner: true },
+  "unlabelled-f": { group: "brackets", similarity: true },
+  "unlabelled-precision": { group: "brackets", similarity: true, inner: true },
+  "unlabelled-recall": { group: "brackets", similarity: true, inner: true },
+  crossing: { group: "brackets", value: "count" },
+  complete: { group: "brackets", similarity: true, value: "whether" },
+  tags: { group: "brackets", similarity: true },
+  "tree-edit": { group: "edits", value: "count" },
+  "robinson-foulds": { group: "splits" },
+  "robinson-foulds-generalized": { group: "splits", inner: true },
+  quartets: { group: "quartets" },
+  "quartets-generalized": { group: "quartets", inner: true },
+  attachment: { group: "dependencies", similarity: true },
+  "attachment-labelled": { group: "dependencies", similarity: true, inner: true },
+  "attachment-labels": { group: "dependencies", similarity: true, inner: true },
+  paths: { group: "dependencies" },
+} as const satisfies Readonly<Record<string, Kind>>;
+
+type Name = keyof typeof measures;
+const kinds: Readonly<Record<Name, Kind>> = measures;
 
 /** A figure, or that it is coming, or failed to load. */
 type Figure =
@@ -25,16 +54,9 @@ type Figure =
   | Extract<Asked<never>, { readonly kind: "failed" }>;
 
 /** One measure of a pair. */
-export interface Row<Named extends Name = Name> {
+export interface Row<Named extends Name = Name> extends Kind {
   readonly name: Named;
-  readonly group: Group;
-  /** It belongs to the row above it. */
-  readonly inner: boolean;
   readonly measure: Figure;
-  /** What stands for the value: a share, how many there are, or whether it is so. */
-  readonly value: "share" | "count" | "whether";
-  /** 1 means equal, not 0. */
-  readonly similarity: boolean;
 }
 
 /** A measure that there is. */
@@ -46,59 +68,38 @@ export interface Counted<Named extends Name = Name> extends Row<Named> {
 }
 
 /** The rows of a pair, in order. */
-export function rowsOf({
-  distances,
-  paths,
-  edit,
-}: Pick<DistancesProps, "distances" | "paths" | "edit">): readonly Row[] {
-  const row = (
-    name: Name,
-    group: Group,
-    measure: Figure,
-    more: Partial<Pick<Row, "inner" | "similarity" | "value">> = {},
-  ): Row => ({
-    name,
-    group,
-    measure,
-    inner: false,
-    similarity: false,
-    value: "share",
-    ...more,
-  });
+export function rowsOf(
+  props: Pick<DistancesProps, "distances" | "paths" | "edit">,
+): readonly Row[] {
+  const { distances, paths, edit } = props;
   const { attachment, brackets } = distances;
-  const { labelled, unlabelled } = brackets;
-  const alike = { similarity: true };
-  const within = { similarity: true, inner: true };
-  return [
-    row("brackets-f", "brackets", labelled.f, alike),
-    // Where there are no brackets, or they cannot be compared, it is said once.
-    ...(labelled.f.kind === "undefined"
-      ? []
-      : [
-          row("brackets-precision", "brackets", labelled.precision, within),
-          row("brackets-recall", "brackets", labelled.recall, within),
-          row("unlabelled-f", "brackets", unlabelled.f, alike),
-          row("unlabelled-precision", "brackets", unlabelled.precision, within),
-          row("unlabelled-recall", "brackets", unlabelled.recall, within),
-          row("crossing", "brackets", brackets.crossing, { value: "count" }),
-          row("complete", "brackets", brackets.complete, { ...alike, value: "whether" }),
-        ]),
-    ...(brackets.table === undefined ? [] : [row("tags", "brackets", brackets.tags, alike)]),
-    row("tree-edit", "edits", editOf(edit), { value: "count" }),
-    row("robinson-foulds", "splits", distances.robinsonFoulds),
-    row("robinson-foulds-generalized", "splits", distances.generalizedRobinsonFoulds, {
-      inner: true,
-    }),
-    row("quartets", "quartets", distances.quartetDistance),
-    row("quartets-generalized", "quartets", distances.generalizedQuartets, { inner: true }),
-    row("attachment", "dependencies", attachment.unlabelled, { similarity: true }),
-    row("attachment-labelled", "dependencies", attachment.labelled, {
-      inner: true,
-      similarity: true,
-    }),
-    row("attachment-labels", "dependencies", attachment.labels, { inner: true, similarity: true }),
-    ...(paths === undefined ? [] : [row("paths", "dependencies", pathsOf(paths))]),
-  ];
+  const { f } = brackets.labelled;
+  // Where there are no brackets, or they cannot be compared, it is said once.
+  const counted = f.kind === "undefined" ? undefined : brackets;
+  const figures: Readonly<Record<Name, Figure | undefined>> = {
+    "brackets-f": f,
+    "brackets-precision": counted?.labelled.precision,
+    "brackets-recall": counted?.labelled.recall,
+    "unlabelled-f": counted?.unlabelled.f,
+    "unlabelled-precision": counted?.unlabelled.precision,
+    "unlabelled-recall": counted?.unlabelled.recall,
+    crossing: counted?.crossing,
+    complete: counted?.complete,
+    tags: brackets.table && brackets.tags,
+    "tree-edit": editOf(edit),
+    "robinson-foulds": distances.robinsonFoulds,
+    "robinson-foulds-generalized": distances.generalizedRobinsonFoulds,
+    quartets: distances.quartetDistance,
+    "quartets-generalized": distances.generalizedQuartets,
+    attachment: attachment.unlabelled,
+    "attachment-labelled": attachment.labelled,
+    "attachment-labels": attachment.labels,
+    paths: paths && pathsOf(paths),
+  };
+  return (Object.keys(kinds) as Name[]).flatMap((name) => {
+    const measure = figures[name];
+    return measure === undefined ? [] : [{ ...kinds[name], name, measure }];
+  });
 }
 
 /** The tree edits as a share of all nodes. */
@@ -118,24 +119,10 @@ function pathsOf(paths: Ratio | Why): Figure {
   return { kind: "ok", part: distance, whole: maximum, flag: undefined };
 }
 
-/** A reason that nothing more is to be said of. */
-export function reasonOf<Code extends Why["code"]>(code: Code): Why & { readonly code: Code } {
-  return {
-    code,
-    side: undefined,
-    left: [],
-    right: [],
-    number: undefined,
-    limit: undefined,
-    what: undefined,
-  };
-}
-
 /** What is chosen; where a link names a measure that there is not, the one that is chosen at first. */
 export function known(chosen: Chosen): Chosen {
-  return names.some((name) => name === chosen.measure)
-    ? chosen
-    : { ...chosen, measure: firstChosen.measure };
+  const isThere = Object.hasOwn(kinds, chosen.measure);
+  return isThere ? chosen : { ...chosen, measure: firstChosen.measure };
 }
 
 /** The row looked into; the first where none is of that name. */
@@ -152,4 +139,21 @@ export function shareOf(measure: Ok): number {
 export function distanceOf({ measure, similarity }: Row): number | undefined {
   if (measure.kind !== "ok") return undefined;
   return similarity ? 1 - shareOf(measure) : shareOf(measure);
+}
+
+/** The value of a row as a figure or a word. */
+export function valueText({ value, measure }: Pick<Counted, "value" | "measure">): string {
+  if (value === "whether") return t(measure.part > 0 ? "distances-yes" : "distances-no");
+  return t("results-figure", {
+    value: value === "count" ? measure.part : similarity(shareOf(measure)),
+  });
+}
+
+/** The name, the value, and what it is made of; a value by convention says so. */
+export function headline(row: Counted, made: string): TemplateResult {
+  const { flag } = row.measure;
+  return html`<h3>${t(`distances-${row.name}-title`)}</h3>
+    <p class="results-headline"><span class="figure results-big">${valueText(row)}</span>
+      <span class="note results-fraction">${made}</span></p>
+    ${flag === undefined ? "" : html`<p>${t(`distances-flag-${flag}`)}</p>`}`;
 }

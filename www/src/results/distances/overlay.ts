@@ -6,10 +6,8 @@ import { idsBetween } from "../../stage/layout/between.js";
 import type { Tones } from "../../stage/layout/tones.js";
 import type { Overlay } from "../../stage/props.js";
 import { drawMapping } from "./draw/mapping.js";
-import { constituentOf } from "./layout/constituent.js";
-import { halvesOf } from "./layout/halves.js";
 import { mappingOf } from "./layout/mapping.js";
-import { quartetOf } from "./layout/quartet.js";
+import { constituentOf, halvesOf, quartetOf } from "./layout/tones.js";
 import type { Looked } from "./props.js";
 import { idsOf, othersOf } from "./words.js";
 
@@ -24,45 +22,36 @@ export function overlayOf(sentences: Sentences, distances: Distances, looked: Lo
     return (tree, pair) =>
       tree.side === "left" ? drawMapping(mappingOf(pair, counts, edit, at)) : undefined;
   }
-  const made = {
-    left: tonesOf(sentences, "left", distances, looked),
-    right: tonesOf(sentences, "right", distances, looked),
-  };
-  return (tree) => drawTones(tree, made[tree.side]);
-}
-
-function tonesOf(
-  sentences: Sentences,
-  side: Side,
-  distances: Distances,
-  looked: Exclude<Looked, { readonly kind: "edit" }>,
-): Tones {
-  const sentence = sentences[side];
-  switch (looked.kind) {
-    case "split":
-      return halvesOf(sentence, {
-        first: idsOf(distances, side, looked.leaves),
-        second: idsOf(distances, side, othersOf(distances, looked.leaves)),
-      });
-    case "quartet": {
-      const pairs = looked.quartet[side];
-      const four = (pairs ?? looked.quartet.leaves).map(
-        (leaf) => distances.words?.[side][leaf] ?? 0,
-      );
-      return quartetOf(sentence, four, pairs === undefined);
+  const tonesOf = (side: Side): Tones => {
+    const sentence = sentences[side];
+    switch (looked.kind) {
+      case "split":
+        return halvesOf(sentence, {
+          first: idsOf(distances, side, looked.leaves),
+          second: idsOf(distances, side, othersOf(distances, looked.leaves)),
+        });
+      case "quartet": {
+        const pairs = looked.quartet[side];
+        const four = (pairs ?? looked.quartet.leaves).map(
+          (leaf) => distances.words?.[side][leaf] ?? 0,
+        );
+        return quartetOf(sentence, four, pairs === undefined);
+      }
+      case "leaves":
+        return constituentOf(sentence, undefined, idsOf(distances, side, looked.leaves));
+      case "bracket":
+        return bracketOf(sentences, side, distances, looked);
+      case "word":
+        return {
+          lit: new Set([looked[side]]),
+          words: new Map(),
+          lines: new Map([[looked[side], side === "left" ? "first" : "second"]]),
+          meets: new Set(),
+        };
     }
-    case "leaves":
-      return constituentOf(sentence, undefined, idsOf(distances, side, looked.leaves));
-    case "bracket":
-      return bracketOf(sentences, side, distances, looked);
-    case "word":
-      return {
-        lit: new Set([looked[side]]),
-        words: new Map(),
-        lines: new Map([[looked[side], side === "left" ? "first" : "second"]]),
-        meets: new Set(),
-      };
-  }
+  };
+  const made = { left: tonesOf("left"), right: tonesOf("right") };
+  return (tree) => drawTones(tree, made[tree.side]);
 }
 
 /** A bracket in its own tree; in the other one the bracket over the same words, or one that it crosses. */

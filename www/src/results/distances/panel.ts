@@ -1,19 +1,21 @@
 /** The panel: what is compared, a row for each measure, and what the chosen one is made of. */
-import { html, nothing, type TemplateResult } from "lit/html.js";
+import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import type { Asked } from "../../engine/asked.js";
+import { readBrackets } from "../../links/heads.js";
 import { type Label, t } from "../../messages/index.js";
+import type { Paired } from "../../model/snapshot.js";
 import { missing } from "../../shell/missing.js";
+import { segments } from "../choice.js";
 import type { Failed } from "../keeping.js";
 import { tickBox } from "../tick-box.js";
 import { attachmentDetail } from "./attachment.js";
 import { bracketsDetail } from "./brackets.js";
 import { editsDetail } from "./edits.js";
-import { type Row, rowOf, rowsOf } from "./measures.js";
-import type { DistancesProps } from "./props.js";
+import { distanceOf, type Group, groups, type Row, rowOf, rowsOf, valueText } from "./measures.js";
+import type { Chosen, DistancesProps } from "./props.js";
 import { quartetsDetail } from "./quartets.js";
-import { undefinedDetail } from "./reason.js";
+import { isReadable, shortReason, undefinedDetail } from "./reason.js";
 import { splitsDetail } from "./splits.js";
-import { measuresTable } from "./table.js";
 
 /** What there is where the distances failed to load: perhaps by what is chosen, which can be taken back. */
 type Without = Pick<DistancesProps, "chosen" | "onChoose"> & { readonly failed: Failed };
@@ -21,7 +23,7 @@ type Without = Pick<DistancesProps, "chosen" | "onChoose"> & { readonly failed: 
 /** The Distances tab over one pair. */
 export function distancesPanel(props: DistancesProps | Without): TemplateResult {
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && "picking" in props && props.picking) props.onPick("end");
+    if (event.key === "Escape" && "picking" in props && props.picking) props.onPick(false);
   };
   return html`<div class="results-panel" @keydown=${onKey}><div class="results-single">
     ${controls(props)}
@@ -33,11 +35,14 @@ export function distancesPanel(props: DistancesProps | Without): TemplateResult 
 function measures(props: DistancesProps) {
   const rows = rowsOf(props);
   const row = rowOf(rows, props.chosen);
+  // How many words are not compared, and why.
+  const { left = [], leftOutLeft = [], leftOutRight = [] } = props.distances.words ?? {};
+  const leftOut = { compared: left.length, a: leftOutLeft.length, b: leftOutRight.length };
   return html`<div class="distances">
       <section class="results-block" aria-label=${t("distances-measures")}>
         ${measuresTable(props, rows)}
         <p class="note">${t("distances-bars")}</p>
-        ${leftOut(props)}
+        ${leftOut.a + leftOut.b === 0 ? nothing : html`<p class="note">${t("distances-left-out", leftOut)}</p>`}
       </section>
       ${row ? html`<section class="results-block" aria-label=${t(`distances-${row.name}-title`)}>${detail(props, row)}</section>` : nothing}
     </div>`;
@@ -45,14 +50,18 @@ function measures(props: DistancesProps) {
 
 function detail(props: DistancesProps, row: Row) {
   const { measure } = row;
-  const words = Math.max(props.left.words.length, props.right.words.length);
+  const words = wordCount(props);
+  const stop = () => {
+    const { app, chosen, request } = props;
+    app.answers.stop("treeEdit", request, { relationsAlone: chosen.relations });
+  };
   const titled = (content: unknown) => html`<h3>${t(`distances-${row.name}-title`)}</h3>${content}`;
   switch (measure.kind) {
     case "undefined":
       return undefinedDetail(props, row, measure.reason);
     case "waiting":
       if (words <= long) return titled(html`<p>${t("results-explaining")}</p>`);
-      return titled(computing(words, () => props.onStopEdit()));
+      return titled(computing(words, stop));
     case "failed":
       return titled(failed(measure, words));
   }
@@ -78,34 +87,30 @@ function detail(props: DistancesProps, row: Row) {
 }
 
 function controls({ chosen, onChoose }: Pick<DistancesProps, "chosen" | "onChoose">) {
-  const pressed = (name: "rooted" | "byLinks", value: boolean, label: Label) =>
-    html`<button type="button" class="segment" aria-pressed=${chosen[name] === value ? "true" : "false"}
-      @click=${() => onChoose({ [name]: value, split: [], four: [], place: 0 })}>${t(label)}</button>`;
+  // What was looked at is none of what is counted otherwise.
+  const count = (change: Partial<Chosen>) => onChoose({ ...change, split: [], four: [], place: 0 });
+  const either = (name: "rooted" | "byLinks", label: Label, off: Label, on: Label) => {
+    const text = (value: boolean) => t(value ? on : off);
+    return segments(t(label), [false, true], chosen[name], text, (value) =>
+      count({ [name]: value }),
+    );
+  };
   return html`<div class="row results-controls results-ruled">
-    <div class="segments" role="group" aria-label=${t("distances-root")}>
-      ${pressed("rooted", false, "distances-unrooted")}${pressed("rooted", true, "distances-rooted")}
-    </div>
-    <div class="segments" role="group" aria-label=${t("distances-leaves")}>
-      ${pressed("byLinks", false, "distances-by-position")}${pressed("byLinks", true, "distances-by-links")}
-    </div>
+    ${either("rooted", "distances-root", "distances-unrooted", "distances-rooted")}
+    ${either("byLinks", "distances-leaves", "distances-by-position", "distances-by-links")}
     ${(["shared", "withoutPunctuation", "strict"] as const).map((name) =>
-      tickBox(t(`distances-${name}`), chosen[name], (ticked) =>
-        onChoose({ [name]: ticked, split: [], four: [], place: 0 }),
-      ),
+      tickBox(t(`distances-${name}`), chosen[name], (ticked) => count({ [name]: ticked })),
     )}
   </div>`;
 }
 
-/** How many words are not compared, and why. */
-function leftOut({ distances: { words } }: DistancesProps) {
-  if (words === undefined) return nothing;
-  const [a, b] = [words.leftOutLeft.length, words.leftOutRight.length];
-  if (a + b === 0) return nothing;
-  return html`<p class="note">${t("distances-left-out", { compared: words.left.length, a, b })}</p>`;
-}
-
 /** Of more words than this a pair takes so long that it can be stopped. */
 export const long = 200;
+
+/** How many words the longer sentence has. */
+export function wordCount({ left, right }: Pick<Paired, "left" | "right">): number {
+  return Math.max(left.words.length, right.words.length);
+}
 
 /** It is being computed. */
 export function computing(words: number, onStop: () => void): TemplateResult {
@@ -117,13 +122,71 @@ export function computing(words: number, onStop: () => void): TemplateResult {
 }
 
 /** It failed to load, or was stopped. */
-export function failed(
-  asked: Extract<Asked<unknown>, { readonly kind: "failed" }>,
-  words: number,
-): TemplateResult {
+export function failed(asked: Extract<Asked<unknown>, { readonly kind: "failed" }>, words: number) {
   if (asked.why !== "stopped") return html`${missing(asked)}`;
   return html`<div class="stack distances-long">
     <p>${t("distances-stopped-long", { words })}</p>
     <button type="button" class="action" @click=${() => asked.again()}>${t("distances-compute")}</button>
   </div>`;
+}
+
+/** The table, a group of rows for each kind of measure. */
+function measuresTable(props: DistancesProps, rows: readonly Row[]): TemplateResult {
+  const shown = rowOf(rows, props.chosen);
+  const group = (name: Group, inside: readonly Row[]) => html`<tbody>
+    <tr><th class="distances-group" scope="rowgroup" colspan="4">${t(`distances-group-${name}`)}
+      ${name === "dependencies" ? reading(props, inside) : nothing}</th></tr>
+    ${inside.map(measure)}
+  </tbody>`;
+  const measure = (row: Row) => {
+    const { name, inner } = row;
+    const on = row === shown;
+    return html`<tr class="results-row ${on ? "results-row--pinned" : ""}" @click=${() => props.onChoose({ measure: name })}>
+      <th scope="row" class=${inner ? "distances-inner" : ""}><button type="button" class="results-row-button" aria-pressed=${on ? "true" : "false"}>${t(`distances-${name}`)}</button></th>
+      ${figures(row)}
+    </tr>`;
+  };
+  return html`<table class="table distances-table">
+    <thead><tr>
+      <th scope="col">${t("distances-measure")}</th>
+      <th scope="col" class="figure">${t("distances-value")}</th>
+      <th scope="col" class="figure">${t("distances-made-of")}</th>
+      <th scope="col" class="distances-scale"><span>0</span><span>1</span><span class="hidden">${t("distances-scale")}</span></th>
+    </tr></thead>
+    ${groups.map((name) =>
+      group(
+        name,
+        rows.filter((row) => row.group === name),
+      ),
+    )}
+  </table><table-copy></table-copy>`;
+}
+
+/** Where brackets say nothing of heads: the click that gives them. */
+function reading({ app }: DistancesProps, rows: readonly Row[]) {
+  const bare = rows.some(
+    ({ measure }) => measure.kind === "undefined" && measure.reason.code === "no-dependencies",
+  );
+  if (!bare || !isReadable(app)) return nothing;
+  return html`<button type="button" class="action action-link action-inline distances-reading" @click=${() => readBrackets(app)}>${t("distances-read")}</button>`;
+}
+
+function figures(row: Row) {
+  const { measure } = row;
+  const none = (text: string) => html`<td colspan="3" class="note">${text}</td>`;
+  switch (measure.kind) {
+    case "undefined":
+      return none(shortReason(measure.reason));
+    case "waiting":
+      return none(t("distances-waiting"));
+    case "failed":
+      return none(t(measure.why === "stopped" ? "distances-stopped" : "distances-failed"));
+    case "ok":
+      return html`<td class="figure">${valueText({ ...row, measure })}</td>
+        <td class="figure">${row.value === "whether" ? nothing : t("distances-fraction", measure)}</td>
+        <td class="distances-bar"><svg class="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+          ${svg`<rect class="bar-rest" width="100" height="6" rx="1"></rect>
+          <rect class="bar-done" width=${Math.round((distanceOf(row) ?? 0) * 1000) / 10} height="6" rx="1"></rect>`}
+        </svg></td>`;
+  }
 }

@@ -10,12 +10,13 @@ import type { Picking } from "../../stage/props.js";
 import { formOf } from "../names.js";
 import { listed, rich, word } from "../rich.js";
 import { toggled } from "./looking.js";
+import type { Chosen } from "./props.js";
 
 /** What is chosen from, and where to. */
 interface Picked {
-  /** The pair, its distances, and the leaves that are chosen; undefined where no quartets are looked at. */
+  /** The pair, its distances, and what is chosen; undefined where no quartets are looked at. */
   current():
-    | { readonly paired: Paired; readonly distances: Distances; readonly four: readonly number[] }
+    | { readonly paired: Paired; readonly distances: Distances; readonly chosen: Chosen }
     | undefined;
   choose(four: readonly number[]): void;
 }
@@ -43,14 +44,14 @@ export function pickOnTrees(app: App, { current, choose }: Picked) {
   function onWord({ side, word: id }: WordRef): void {
     const found = current();
     if (found === undefined || !isOn(found.distances)) return;
-    const { paired, distances, four } = found;
+    const { paired, distances, chosen } = found;
     const form = formOf(paired[side], id);
     const leaf = distances.words?.[side].indexOf(id) ?? -1;
     if (leaf < 0) {
       app.say(t("distances-pick-left-out", { form }));
       return;
     }
-    const next = toggled(begun ? four : [], leaf);
+    const next = toggled(begun ? chosen.four : [], leaf);
     begun = true;
     choose(next);
     app.say(t("distances-picked", { form, more: 4 - next.length }));
@@ -69,7 +70,7 @@ export function pickOnTrees(app: App, { current, choose }: Picked) {
     caption(distances: Distances): TemplateResult | undefined {
       const found = isOn(distances) ? current() : undefined;
       if (found === undefined) return undefined;
-      const four = begun ? found.four : [];
+      const four = begun ? found.chosen.four : [];
       const forms = four.map(
         (leaf) => html`<i>${word(formOf(found.paired.left, distances.words?.left[leaf] ?? 0))}</i>`,
       );

@@ -9,6 +9,7 @@ import type {
   TreeEditResult,
 } from "../../engine/answers.js";
 import type { Asked } from "../../engine/asked.js";
+import type { App } from "../../model/app.js";
 import type { Paired } from "../../model/snapshot.js";
 import type { WhyUndefined } from "../saying.js";
 
@@ -51,12 +52,13 @@ export type Looked =
   | { readonly kind: "word"; readonly left: number; readonly right: number };
 
 /** Why there is no figure; of the path measure, as its own tab says it. */
-export type Why = Omit<Reason, "code"> & {
+export type Why = Partial<Omit<Reason, "code">> & {
   readonly code: Reason["code"] | `paths-${WhyUndefined}`;
 };
 
 /** Everything the panel shows and tells. */
-export interface DistancesProps extends Pick<Paired, "left" | "right"> {
+export interface DistancesProps extends Paired {
+  readonly app: App;
   readonly distances: Distances;
   /** The path measure of the same pair, for comparison; why there is none where there are no heads. */
   readonly paths: Ratio | Why | undefined;
@@ -67,16 +69,11 @@ export interface DistancesProps extends Pick<Paired, "left" | "right"> {
   readonly quartet: Asked<Quartet | undefined>;
   /** Whether the four words are being chosen on the trees. */
   readonly picking: boolean;
-  /** Whether brackets can be read as dependencies. */
-  readonly readable: boolean;
   onChoose(change: Partial<Chosen>): void;
   /** Goes on (1) or back (-1) among the different quartets. */
   onStep(by: 1 | -1): void;
   /** Something that both trees can show is pointed at; undefined when it is left. */
   onPoint(looked: Looked | undefined): void;
-  /** Stops the search for the tree edits. */
-  onStopEdit(): void;
   /** Lets the four words be chosen on the trees, or no longer. */
-  onPick(picking: "begin" | "end"): void;
-  onReadBrackets(): void;
+  onPick(picking: boolean): void;
 }

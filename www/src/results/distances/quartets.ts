@@ -1,12 +1,12 @@
 /** Quartets: how many of each kind, and four words as each tree pairs them. */
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import type { Quartet, QuartetCounts } from "../../engine/answers.js";
+import { ready } from "../../engine/asked.js";
 import { t } from "../../messages/index.js";
 import { rich, word } from "../rich.js";
-import { headline } from "./headline.js";
 import { placeButterfly } from "./layout/butterfly.js";
 import { differingOf, toggled } from "./looking.js";
-import type { Counted } from "./measures.js";
+import { type Counted, headline } from "./measures.js";
 import type { DistancesProps } from "./props.js";
 import { leafForm, leavesOf } from "./words.js";
 
@@ -38,23 +38,16 @@ export function quartetsDetail(props: DistancesProps, row: Counted): TemplateRes
   const made = plain
     ? t("distances-quartets-sum", { d, r1, r2, all })
     : t(strict ? "distances-strict-sum" : "distances-generalized-sum", { s, d, r2 });
+  const shown = ready(props.quartet)?.kind;
+  const kindRow = ({ kind, letter, count }: ReturnType<typeof kindsOf>[number]) =>
+    html`<tr class=${shown === kind ? "results-row--now" : ""}>
+      <td><svg class="distances-swatch" width="14" height="14" aria-hidden="true">${tile(kind, 0.5, 0.5, 13, 13)}</svg></td><td class="note">${letter}</td><td>${t(`distances-kind-${kind}`)}</td>
+      <td class="figure">${t("results-figure", { value: count })}</td></tr>`;
   return html`${headline(row, made)}
     <p>${t("distances-quartets-said", { all, words: leavesOf(props.distances).length, s })}</p>
     ${stack(counts)}
-    <table class="table distances-kinds"><tbody>${kindsOf(counts).map(
-      ({
-        kind,
-        letter,
-        count,
-      }) => html`<tr class=${current(props)?.kind === kind ? "results-row--now" : ""}>
-        <td>${swatch(kind)}</td><td class="note">${letter}</td><td>${t(`distances-kind-${kind}`)}</td>
-        <td class="figure">${t("results-figure", { value: count })}</td></tr>`,
-    )}</tbody></table>
+    <table class="table distances-kinds"><tbody>${kindsOf(counts).map(kindRow)}</tbody></table>
     ${fourWords(props, counts)}`;
-}
-
-function swatch(kind: Kind) {
-  return html`<svg class="distances-swatch" width="14" height="14" aria-hidden="true">${tile(kind, 0.5, 0.5, 13, 13)}</svg>`;
 }
 
 /** A piece of a kind: plain, dark, hatched one way or the other, or empty. */
@@ -70,11 +63,8 @@ function hatch(rising: boolean, x: number, y: number, width: number, height: num
   for (let at = x - height; at < x + width; at += step) {
     const [from, to] = [Math.max(at, x), Math.min(at + height, x + width)];
     const [up, down] = [y + height - (from - at), y + height - (to - at)];
-    strokes.push(
-      rising
-        ? `M${from} ${up}L${to} ${down}`
-        : `M${from} ${2 * y + height - up}L${to} ${2 * y + height - down}`,
-    );
+    const line = (across: number) => (rising ? across : 2 * y + height - across);
+    strokes.push(`M${from} ${line(up)}L${to} ${line(down)}`);
   }
   return svg`<path class="distances-hatch" d=${strokes.join("")}></path>`;
 }
@@ -97,14 +87,10 @@ function stack(counts: QuartetCounts) {
   </svg>`;
 }
 
-function current({ quartet }: DistancesProps): Quartet | undefined {
-  return quartet.kind === "ready" ? quartet.answer : undefined;
-}
-
 function fourWords(props: DistancesProps, counts: QuartetCounts) {
   const { chosen, onStep } = props;
   const differing = differingOf(counts);
-  const quartet = current(props);
+  const quartet = ready(props.quartet);
   const end = (by: number) => {
     const place = chosen.place + by;
     return chosen.four.length === 0 && (place < 0 || place >= differing) ? "true" : "false";
@@ -150,18 +136,15 @@ function choosing(props: DistancesProps, quartet: Quartet | undefined) {
   const { distances, chosen, onChoose } = props;
   const four = chosen.four.length > 0 ? chosen.four : (quartet?.leaves ?? []);
   const picked = new Set(four);
-  const toggle = (leaf: number) => () => onChoose({ four: toggled(four, leaf) });
-  const pick = () => props.onPick(props.picking ? "end" : "begin");
+  const chip = (leaf: number) =>
+    html`<button type="button" class="chip" aria-pressed=${picked.has(leaf) ? "true" : "false"}
+      @click=${() => onChoose({ four: toggled(four, leaf) })}>${word(leafForm(props, leaf))}</button>`;
+  const pick = () => props.onPick(!props.picking);
   return html`<div class="row" role="group" aria-label=${t("distances-choose-four")}>
     <div class="row apart distances-choosing-head"><p class="note">${t(four.length === 4 ? "distances-choose-four" : "distances-choose-more", { more: 4 - four.length })}</p>
     <button type="button" class="toggle" aria-pressed=${props.picking ? "true" : "false"}
       @click=${pick}>${t("distances-pick")}</button></div>
-    ${leavesOf(distances).map(
-      (
-        leaf,
-      ) => html`<button type="button" class="chip" aria-pressed=${picked.has(leaf) ? "true" : "false"}
-        @click=${toggle(leaf)}>${word(leafForm(props, leaf))}</button>`,
-    )}
+    ${leavesOf(distances).map(chip)}
   </div>`;
 }
 

@@ -1,6 +1,8 @@
 /** Why a measure is not defined for a pair, and what would make it so. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { readBrackets, withoutHeads } from "../../links/heads.js";
 import { type Label, t } from "../../messages/index.js";
+import type { App } from "../../model/app.js";
 import { formOf } from "../names.js";
 import { listed, rich, word } from "../rich.js";
 import type { Row } from "./measures.js";
@@ -12,43 +14,46 @@ const asTheyStand = /^(?:brackets|tree-edit)/;
 /** So many words that differ are named. */
 const named = 6;
 
+/** Whether brackets of the pair can be read as dependencies, and nothing else lacks heads. */
+export function isReadable({ store }: App): boolean {
+  const { formats } = store.state.work;
+  const bare = (["left", "right"] as const).filter((side) => formats[side] !== "conllu");
+  return bare.length > 0 && withoutHeads(formats, bare) === undefined;
+}
+
 /** In a row of the table. */
 export function shortReason(reason: Why): string {
   return t(`distances-no-${reason.code}`, argumentsOf(reason));
 }
 
-function argumentsOf({ side, number, limit, what }: Why) {
-  return {
-    side: side === "right" ? "B" : "A",
-    number: number ?? 0,
-    limit: limit ?? 0,
-    what: what?.replaceAll(" ", "-") ?? "",
-  };
+function argumentsOf({ side, number = 0, limit = 0, what = "" }: Why) {
+  return { side: side === "right" ? "B" : "A", number, limit, what: what.replaceAll(" ", "-") };
 }
 
 /** In the place of what a measure is made of: the reason in full, and the way out. */
 export function undefinedDetail(props: DistancesProps, row: Row, reason: Why): TemplateResult {
+  const { app } = props;
   return html`<h3>${t(`distances-${row.name}-title`)}</h3>
     <p class="figure results-big results-big--none">${t("results-undefined")}</p>
     <p>${t(`distances-no-${reason.code}`, argumentsOf(reason))}</p>
     ${reason.code === "words-differ" ? differing(props, row, reason) : nothing}
     ${reason.code === "order-differs" || reason.code === "no-phrases" ? instead(props, row) : nothing}
     ${
-      reason.code === "no-dependencies" && props.readable
-        ? html`<p><button type="button" class="action" @click=${props.onReadBrackets}>${t("distances-read")}</button></p>`
+      reason.code === "no-dependencies" && isReadable(app)
+        ? html`<p><button type="button" class="action" @click=${() => readBrackets(app)}>${t("distances-read")}</button></p>`
         : nothing
     }`;
 }
 
 function differing(props: DistancesProps, row: Row, reason: Why) {
   const { left, right, onChoose } = props;
-  const side = (sentence: typeof left, ids: readonly number[], which: "a" | "b") => {
+  const side = (sentence: typeof left, which: "a" | "b", ids: readonly number[] = []) => {
     if (ids.length === 0) return nothing;
     const forms = ids.slice(0, named).map((id) => word(formOf(sentence, id)));
     const more = Math.max(0, ids.length - named);
     return html`<p>${rich(`distances-only-${which}`, { words: listed(forms) }, { more })}</p>`;
   };
-  const words = html`${side(left, reason.left, "a")}${side(right, reason.right, "b")}`;
+  const words = html`${side(left, "a", reason.left)}${side(right, "b", reason.right)}`;
   if (asTheyStand.test(row.name)) return html`${words}${instead(props, row)}`;
   return html`${words}
     <p class="row">

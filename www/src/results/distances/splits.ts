@@ -3,10 +3,9 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Split } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { listed, type Rich, rich, word } from "../rich.js";
-import { column, squares, type Where } from "./columns.js";
-import { headline } from "./headline.js";
+import { column, item, squares, type Where } from "./columns.js";
 import { splitOf } from "./looking.js";
-import type { Counted } from "./measures.js";
+import { type Counted, headline } from "./measures.js";
 import type { DistancesProps } from "./props.js";
 import { leafForm, leavesOf } from "./words.js";
 
@@ -39,26 +38,17 @@ export function splitsDetail(props: DistancesProps, row: Counted): TemplateResul
 }
 
 function entry(props: DistancesProps, where: Where, split: Split, looked: Split | undefined) {
-  const { distances, onChoose, onPoint } = props;
-  const on = split === looked;
-  const point = () => onPoint({ kind: "split", leaves: split.leaves });
-  const leave = () => onPoint(undefined);
-  const ours = new Set(split.leaves);
-  return html`<button type="button" class="pick stack distances-split" aria-pressed=${on ? "true" : "false"}
-    @click=${() => onChoose({ split: split.leaves })} @pointerenter=${point} @pointerleave=${leave}
-    @focus=${point} @blur=${leave}>
-    ${squares(leavesOf(distances).length, (leaf) => ours.has(leaf))}
-    <span>${formsOf(props, split.leaves)}</span>
-    ${where === "both" ? nothing : standing(props, where, split)}
-  </button>`;
+  const { leaves } = split;
+  const ours = new Set(leaves);
+  const content = html`${squares(leavesOf(props.distances).length, (leaf) => ours.has(leaf))}
+    <span>${formsOf(props, leaves)}</span>
+    ${where === "both" ? nothing : standing(props, where, split)}`;
+  return item(props, split === looked, { split: leaves }, { kind: "split", leaves }, content);
 }
 
 /** Whether the other tree could have the split. */
-function standing(
-  props: DistancesProps,
-  where: "left" | "right",
-  { conflicts, inConflict }: Split,
-) {
+function standing(props: DistancesProps, where: "left" | "right", split: Split) {
+  const { conflicts, inConflict } = split;
   const other = where === "left" ? "B" : "A";
   const [first] = conflicts;
   if (first === undefined)

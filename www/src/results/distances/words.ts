@@ -1,14 +1,10 @@
 /** The words that are compared, by leaf. */
-import type { Distances } from "../../engine/answers.js";
+import type { Distances, Side } from "../../engine/answers.js";
 import { formOf } from "../names.js";
 import type { DistancesProps } from "./props.js";
 
 /** The ids of leaves in one sentence, in its order. */
-export function idsOf(
-  { words }: Distances,
-  side: "left" | "right",
-  leaves: Iterable<number>,
-): readonly number[] {
+export function idsOf({ words }: Distances, side: Side, leaves: Iterable<number>) {
   const ids = [...leaves].flatMap((leaf) => words?.[side][leaf] ?? []);
   return ids.sort((a, b) => a - b);
 }
@@ -19,10 +15,7 @@ export function leavesOf({ words }: Distances): readonly number[] {
 }
 
 /** The form of a leaf, as the left sentence has it. */
-export function leafForm(
-  { left, distances }: Pick<DistancesProps, "left" | "distances">,
-  leaf: number,
-): string {
+export function leafForm({ left, distances }: DistancesProps, leaf: number): string {
   return formOf(left, distances.words?.left[leaf] ?? 0);
 }
 

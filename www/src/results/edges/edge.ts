@@ -1,30 +1,29 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { EditStep, Explanation } from "../../engine/answers.js";
+import type { Explanation, Path, Sentence, Side } from "../../engine/answers.js";
 import { ready } from "../../engine/asked.js";
 import { t } from "../../messages/index.js";
-import type { EdgeRef } from "../../model/refs.js";
+import type { EdgeRef, WordRef } from "../../model/refs.js";
 import { missing } from "../../shell/missing.js";
-import { edgeName } from "../edge-name.js";
-import { formOf } from "../names.js";
+import { edgeName, formOf } from "../names.js";
 import { rich, word } from "../rich.js";
 import { textWidth } from "../text-width.js";
 import { place } from "../triangle.js";
 import { drawTrace } from "./draw/trace.js";
-import { type Half, layoutTrace, type TraceTile, wordOf } from "./layout/trace.js";
-import { levenshteinTable } from "./levenshtein.js";
+import {
+  type Half,
+  type Known,
+  layoutTrace,
+  parts,
+  type TraceTile,
+  wordOf,
+} from "./layout/trace.js";
 import type { EdgesProps } from "./props.js";
-import { reading } from "./reading.js";
 
-type Compared = Extract<Explanation, { kind: "compared" }>;
 type Shared = Extract<Explanation, { kind: "shared" }>;
 
 /** The edge looked at: its two paths in words, and what turns one encoding into the other. */
-export function edgeView(
-  props: EdgesProps,
-  names: readonly string[],
-  onUnpin: (event: Event) => void,
-): TemplateResult {
-  const { pinned, previewed, comparison } = props;
+export function edgeView(props: EdgesProps, onUnpin: (event: Event) => void): TemplateResult {
+  const { names, pinned, previewed, comparison } = props;
   const edge = previewed ?? pinned;
   if (!edge) return html`<div class="note empty"><p>${t("results-no-edge")}</p></div>`;
   const at = place(edge);
@@ -59,7 +58,7 @@ function sharedView({ left, right }: EdgesProps, edge: EdgeRef, shared: Shared) 
   return html`<p>${rich("results-shared", { word: what })}</p>`;
 }
 
-function comparedView(props: EdgesProps, known: Compared) {
+function comparedView(props: EdgesProps, known: Known) {
   const nothingText = t("results-empty-half");
   const [up, down, direction] = [t("results-up"), t("results-down"), t("results-direction")];
   const heading = { up, down, direction };
@@ -79,43 +78,43 @@ function comparedView(props: EdgesProps, known: Compared) {
           layout,
           nothing: nothingText,
           label,
-          onTile: (tile) => props.onHotArc(tile ? { side: tile.side, word: tile.word } : undefined),
+          onTile: (tile) => props.app.set("hotArc", tile && { side: tile.side, word: tile.word }),
         })}</svg>
     </div>
     ${traceTable(props, known)}
     <p class="note figure">${sumLine(known)}</p>
-    ${tables(known)}`;
+    <details>
+      <summary>${t("results-show-table")}</summary>
+      <div class="row">${levenshteinTable(known, "up")}${levenshteinTable(known, "down")}</div>
+      <p class="note">${t("results-lev-rule")}</p>
+    </details>`;
 }
 
 /** Operation, from, to, cost, running total; the direction is one row between the two halves. */
-function traceTable(props: EdgesProps, known: Compared) {
+function traceTable({ app }: EdgesProps, known: Known) {
   let total = 0;
-  const row = (step: EditStep, half: Half) => {
-    total += step.cost;
-    const light = (side: "left" | "right", index: number | undefined) => {
-      const id = index === undefined ? undefined : wordOf(known[side], half, index);
-      return id === undefined ? undefined : { side, word: id };
-    };
-    const arc = light("left", step.leftIndex) ?? light("right", step.rightIndex);
-    return html`<tr @pointerenter=${() => props.onHotArc(arc)} @pointerleave=${() => props.onHotArc(undefined)}>
-      <td>${t(`results-operation-${step.operation}`)}</td>
-      <td>${labelCell(step.left, half)}</td>
-      <td>${labelCell(step.right, half)}</td>
-      <td class="figure">${step.cost}</td>
+  const row = (cells: readonly unknown[], cost: number, arc?: WordRef) => {
+    total += cost;
+    return html`<tr @pointerenter=${() => app.set("hotArc", arc)} @pointerleave=${() => app.set("hotArc", undefined)}>
+      ${cells.map((cell) => html`<td>${cell}</td>`)}
+      <td class="figure">${cost}</td>
       <td class="figure">${total}</td>
     </tr>`;
   };
-  const turn = () => {
-    total += known.direction;
-    const direction = (sign: "α" | "β") => t(sign === "α" ? "results-alpha" : "results-beta");
-    return html`<tr>
-      <td>${t("results-direction")}</td>
-      <td>${direction(known.left.encoding.direction)}</td>
-      <td>${direction(known.right.encoding.direction)}</td>
-      <td class="figure">${known.direction}</td>
-      <td class="figure">${total}</td>
-    </tr>`;
-  };
+  const rows = (half: Half) =>
+    known[parts[half]].script.map((step) => {
+      const arc = (side: Side, index: number | undefined) => {
+        const id = index === undefined ? undefined : wordOf(known[side], half, index);
+        return id === undefined ? undefined : { side, word: id };
+      };
+      const cells = [labelCell(step.left, half), labelCell(step.right, half)];
+      const lit = arc("left", step.leftIndex) ?? arc("right", step.rightIndex);
+      return row([t(`results-operation-${step.operation}`), ...cells], step.cost, lit);
+    });
+  const direction = ({ encoding }: Path) =>
+    t(encoding.direction === "α" ? "results-alpha" : "results-beta");
+  const turn = () =>
+    row([t("results-direction"), direction(known.left), direction(known.right)], known.direction);
   return html`<div class="scroll results-trace-scroll"><table class="table results-operations">
     <thead><tr>
       <th scope="col">${t("results-operation")}</th>
@@ -124,9 +123,7 @@ function traceTable(props: EdgesProps, known: Compared) {
       <th scope="col" class="figure">${t("results-cost")}</th>
       <th scope="col" class="figure">${t("results-running")}</th>
     </tr></thead>
-    <tbody>${known.ascending.script.map((step) => row(step, "up"))}${turn()}${known.descending.script.map(
-      (step) => row(step, "down"),
-    )}</tbody>
+    <tbody>${rows("up")}${turn()}${rows("down")}</tbody>
   </table></div><table-copy></table-copy>`;
 }
 
@@ -136,28 +133,81 @@ function labelCell(label: string | undefined, half: Half) {
   return html`<span class=${`results-${half}`}><bdi>${label}</bdi> ${half === "up" ? "↑" : "↓"}</span>`;
 }
 
-function sumLine(known: Compared): string {
-  const longer = (half: "ascending" | "descending") =>
-    Math.max(known.left.encoding[half].length, known.right.encoding[half].length);
+function sumLine(known: Known): string {
+  const longer = (half: Half) =>
+    Math.max(known.left.encoding[parts[half]].length, known.right.encoding[parts[half]].length);
   return t("results-sumline", {
     ...known,
     up: known.ascending.distance,
     down: known.descending.distance,
-    upMost: longer("ascending"),
-    downMost: longer("descending"),
+    upMost: longer("up"),
+    downMost: longer("down"),
   });
 }
 
-function tables(known: Compared) {
-  const { left, right, ascending, descending } = known;
-  return html`<details>
-    <summary>${t("results-show-table")}</summary>
-    <div class="row">${levenshteinTable(
-      "up",
-      ascending,
-      left.encoding.ascending,
-      right.encoding.ascending,
-    )}${levenshteinTable("down", descending, left.encoding.descending, right.encoding.descending)}</div>
-    <p class="note">${t("results-lev-rule")}</p>
-  </details>`;
+/** The table behind one half of the trace, the chosen way through it marked, and how many are as cheap. */
+function levenshteinTable(known: Known, half: Half) {
+  const part = parts[half];
+  const trace = known[part];
+  const [left, right] = [known.left.encoding[part], known.right.encoding[part]];
+  if (left.length === 0 && right.length === 0) return nothing;
+  const way = new Set(trace.cells.map(([row, column]) => row * trace.width + column));
+  const cell = (row: number, column: number) => {
+    const at = row * trace.width + column;
+    const end = row === left.length && column === right.length;
+    const name = way.has(at) ? `results-way${end ? " results-way--end" : ""}` : "";
+    return html`<td class=${name}>${
+      way.has(at) ? html`<b>${trace.table[at] ?? 0}</b>` : (trace.table[at] ?? 0)
+    }</td>`;
+  };
+  const start = html`<span title=${t("results-lev-start")}>–</span>`;
+  return html`<figure>
+    <figcaption class="title">${t(`results-lev-${half}`)}</figcaption>
+    <div class="scroll">
+    <table class=${`table figure results-lev-table results-${half}`}>
+      <thead><tr><th scope="col">${t("results-lev-corner")}</th><th scope="col">${start}</th>${right.map(
+        (label) => html`<th scope="col"><bdi>${label}</bdi></th>`,
+      )}</tr></thead>
+      <tbody>${[start, ...left].map(
+        (label, row) =>
+          html`<tr><th scope="row"><bdi>${label}</bdi></th>${Array.from(
+            { length: right.length + 1 },
+            (_, column) => cell(row, column),
+          )}</tr>`,
+      )}</tbody>
+    </table>
+    </div>
+    <table-copy></table-copy>
+    <p class="note">${t("results-lev-ways", { count: trace.scripts })}</p>
+  </figure>`;
+}
+
+/**
+ * A path read out as words: *detective* –nsubj↑ *becoming* ↓dobj– *Holmes*; the word where it turns is
+ * ringed. Screen readers get it as a sentence, since arrows are read as nothing or as noise.
+ */
+export function reading(name: string, path: Path, sentence: Sentence): TemplateResult {
+  const { nodes, turn, encoding } = path;
+  const parts: unknown[] = [];
+  const spoken: string[] = [];
+  for (const [n, id] of nodes.entries()) {
+    const form = formOf(sentence, id);
+    if (n > 0 && n <= turn) {
+      const label = encoding.ascending[n - 1] ?? "";
+      parts.push(html` <span class="results-step results-up">–<bdi>${label}</bdi>↑</span> `);
+      spoken.push(t("results-read-up", { label, form }));
+    } else if (n > turn) {
+      const label = encoding.descending[n - turn - 1] ?? "";
+      parts.push(html` <span class="results-step results-down">↓<bdi>${label}</bdi>–</span> `);
+      spoken.push(t("results-read-down", { label, form }));
+    } else {
+      spoken.push(form);
+    }
+    parts.push(n === turn ? html`<span class="results-turning">${word(form)}</span>` : word(form));
+  }
+  return html`<p class="results-reading">
+    <span class="note">${name}</span>
+    <span aria-hidden="true">${parts}</span>
+    <span class="hidden">${spoken.join(", ")}${nodes.length === 0 ? nothing : "."}</span>
+  </p>`;
 }

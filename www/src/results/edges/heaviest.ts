@@ -6,15 +6,6 @@ import type { EdgeRef } from "../../model/refs.js";
  * then the first. Undefined where there is none.
  */
 export function heaviest({ spanningTree }: Pick<Comparison, "spanningTree">): EdgeRef | undefined {
-  const [first, ...others] = spanningTree;
-  if (first === undefined) return undefined;
-  const { from, to } = others.reduce(
-    (most, edge) =>
-      edge.distance > most.distance ||
-      (edge.distance === most.distance && edge.maximum > most.maximum)
-        ? edge
-        : most,
-    first,
-  );
-  return { from, to };
+  const [edge] = spanningTree.toSorted((a, b) => b.distance - a.distance || b.maximum - a.maximum);
+  return edge && { from: edge.from, to: edge.to };
 }

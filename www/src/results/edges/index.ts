@@ -3,6 +3,7 @@ import { html, nothing } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
 import type { Compared } from "../../model/snapshot.js";
+import { block } from "../block.js";
 import { linkNames } from "../names.js";
 import { drawnComparison, pathOf, pin, pinnedEdge, preview } from "../pinning.js";
 import { whyUndefined } from "../saying.js";
@@ -20,7 +21,6 @@ import "./texts/en.ftl";
 export function open(app: App): OpenTab {
   /** How the list is sorted, and how long it is. */
   let sorted = firstEdges;
-  const listed = edgesListed(app);
   /** The pair of which the reader has let go of the edge. */
   let released: number | undefined;
 
@@ -33,6 +33,10 @@ export function open(app: App): OpenTab {
 
   return {
     panel(compared) {
+      const { left, right, comparison } = compared;
+      if (comparison.links.length < 2) {
+        return html`<div class="note empty"><p>${t(`results-undefined-${whyUndefined(compared)}`)}</p></div>`;
+      }
       const pinned = pinnedEdge(app, compared);
       const previewed = app.moment.preview ?? first(compared);
       const looked = previewed ?? pinned;
@@ -40,22 +44,21 @@ export function open(app: App): OpenTab {
         looked && app.answers.ask("explain", compared.request, looked.from, looked.to);
       return edgesPanel({
         ...compared,
+        app,
+        names: linkNames(left, right, comparison.links),
         pinned,
         previewed,
         explaining,
-        ui: { ...sorted, ...listed.now() },
-        onUi({ treeOnly, ...next }) {
-          sorted = next;
-          if (treeOnly === listed.now().treeOnly) app.draw();
-          else listed.choose({ treeOnly });
+        ui: { ...sorted, ...edgesListed(app).now() },
+        onUi(change) {
+          sorted = { ...sorted, ...change };
+          app.draw();
         },
-        onPreview: (edge) => preview(app, edge),
         onPin(edge) {
           released = edge === undefined ? compared.subject : undefined;
           if (edge === undefined) preview(app, undefined);
           pin(app, compared, edge);
         },
-        onHotArc: (arc) => app.set("hotArc", arc),
       });
     },
     marks() {
@@ -70,10 +73,6 @@ export function open(app: App): OpenTab {
 function edgesPanel(props: EdgesProps) {
   const { comparison, pinned, previewed, onPin } = props;
   const { links, spanningTree } = comparison;
-  if (links.length < 2) {
-    return html`<div class="note empty"><p>${t(`results-undefined-${whyUndefined(props)}`)}</p></div>`;
-  }
-  const names = linkNames(props.left, props.right, links);
   // What has the focus may be of the edge that goes; the matrix is where the next one is chosen.
   const unpin = (panel: Element | null) => {
     const one = panel?.querySelector(".results-edges-one");
@@ -91,17 +90,14 @@ function edgesPanel(props: EdgesProps) {
     unpin((event.currentTarget as Element).closest(".results-panel"));
   const size = links.length <= 10 ? "results-edges--few" : "results-edges--many";
   return html`<div class="results-panel" @keydown=${release}><div class=${`results-edges ${size}`}>
-    <section class="results-block" aria-label=${t("results-matrix-title")}>
-      <h3>${t("results-matrix-title")}</h3>
-      <div class="results-matrix-scroll">${matrixView(props, names)}</div>
-      ${spanningTree.length > 0 ? matrixLegend(spanningTree.length) : nothing}
-    </section>
+    ${block(
+      t("results-matrix-title"),
+      html`<div class="results-matrix-scroll">${matrixView(props)}</div>
+      ${spanningTree.length > 0 ? matrixLegend(spanningTree.length) : nothing}`,
+    )}
     <section class="results-block results-edges-one" aria-label=${t("results-edge-label")}>
-      ${edgeView(props, names, onUnpin)}
+      ${edgeView(props, onUnpin)}
     </section>
-    <section class="results-block results-edges-list" aria-label=${t("results-table-title")}>
-      <h3>${t("results-table-title")}</h3>
-      ${edgeTable(props, names)}
-    </section>
+    ${block(t("results-table-title"), edgeTable(props), "results-edges-list")}
   </div></div>`;
 }

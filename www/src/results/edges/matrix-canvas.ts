@@ -7,10 +7,7 @@ interface MatrixPainting {
   readonly layout: MatrixLayout;
   readonly pinned: EdgeRef | undefined;
   readonly previewed: EdgeRef | undefined;
-}
-
-/** What the painting reports; the same as what the squares of the small matrix do. */
-interface MatrixEvents {
+  /** What pointing and clicking do, the same as in the small matrix. */
   readonly onLook: (edge: EdgeRef | undefined) => void;
   readonly onChoose: (edge: EdgeRef) => void;
 }
@@ -25,8 +22,6 @@ class ResultsMatrix extends HTMLElement {
   #canvas: HTMLCanvasElement | undefined;
   #frame = 0;
   #watch: MutationObserver | undefined;
-  /** What pointing and clicking do. */
-  events: MatrixEvents | undefined;
 
   /** What is painted. The squares are painted anew only when something but the marks has changed. */
   set painting(next: MatrixPainting) {
@@ -67,15 +62,15 @@ class ResultsMatrix extends HTMLElement {
       canvas.classList.toggle("results-matrix-over", edge !== undefined);
       if (sameEdge(edge, last)) return;
       last = edge;
-      this.events?.onLook(edge);
+      this.#painting?.onLook(edge);
     });
     canvas.addEventListener("pointerleave", () => {
       last = undefined;
-      this.events?.onLook(undefined);
+      this.#painting?.onLook(undefined);
     });
     canvas.addEventListener("click", (event) => {
       const edge = at(event);
-      if (edge) this.events?.onChoose(edge);
+      if (edge) this.#painting?.onChoose(edge);
     });
     this.append(canvas);
     return canvas;
@@ -83,13 +78,11 @@ class ResultsMatrix extends HTMLElement {
 
   #later(): void {
     if (this.#frame !== 0 || !this.isConnected) return;
-    this.#frame = requestAnimationFrame(() => {
-      this.#frame = 0;
-      this.#paint();
-    });
+    this.#frame = requestAnimationFrame(() => this.#paint());
   }
 
   #paint(): void {
+    this.#frame = 0;
     const canvas = this.#canvas;
     const painting = this.#painting;
     if (!canvas || !painting) return;
@@ -103,85 +96,82 @@ class ResultsMatrix extends HTMLElement {
     }
     const pen = canvas.getContext("2d");
     if (!pen) return;
-    const style = getComputedStyle(this);
-    const colour = (name: string) => style.getPropertyValue(name).trim();
-    this.#squares ??= squares(painting.layout, sharp, colour, style.fontFamily);
+    this.#squares ??= this.#sheet(painting.layout, sharp);
     pen.setTransform(1, 0, 0, 1, 0, 0);
     pen.clearRect(0, 0, canvas.width, canvas.height);
     pen.drawImage(this.#squares, 0, 0);
     pen.scale(sharp, sharp);
-    marks(pen, painting, colour, style.fontFamily);
+    this.#marks(pen, painting);
   }
-}
 
-function squares(
-  { cells, side, type, width, height }: MatrixLayout,
-  sharp: number,
-  colour: (name: string) => string,
-  family: string,
-): HTMLCanvasElement {
-  const sheet = document.createElement("canvas");
-  sheet.width = width * sharp;
-  sheet.height = height * sharp;
-  const pen = sheet.getContext("2d");
-  if (!pen) return sheet;
-  pen.scale(sharp, sharp);
-  pen.textAlign = "center";
-  pen.textBaseline = "middle";
-  const [fill, ink, ring] = [colour("--link"), colour("--ink"), colour("--tree")];
-  for (const { x, y, distance, shade, tree } of cells) {
-    pen.globalAlpha = 0.04 + 0.42 * shade;
-    pen.fillStyle = fill;
-    pen.fillRect(x, y, side, side);
-    pen.globalAlpha = 1;
-    if (tree) {
-      pen.strokeStyle = ring;
-      pen.lineWidth = 1.6;
-      pen.strokeRect(x + 0.8, y + 0.8, side - 1.6, side - 1.6);
-    }
-    if (type > 0) {
-      pen.font = `${tree ? 650 : 400} ${type}px ${family}`;
-      pen.fillStyle = tree ? ring : ink;
-      pen.fillText(String(distance), x + side / 2, y + side / 2 + 0.5);
-    }
+  /** The colours by their names, and the font. */
+  #look() {
+    const style = getComputedStyle(this);
+    const colour = (name: string) => style.getPropertyValue(name).trim();
+    return { colour, family: style.fontFamily };
   }
-  return sheet;
-}
 
-function marks(
-  pen: CanvasRenderingContext2D,
-  { layout, pinned, previewed }: MatrixPainting,
-  colour: (name: string) => string,
-  family: string,
-): void {
-  const { step, side, names } = layout;
-  const shown = previewed ?? pinned;
-  const size = step < 12 ? 9 : nameType;
-  pen.textBaseline = "middle";
-  for (const [index, { text, x, y }] of names.entries()) {
-    const on = shown?.from === index || shown?.to === index;
-    pen.font = `${on ? 650 : 400} ${size}px ${family}`;
-    pen.fillStyle = colour(on ? "--ink" : "--soft");
-    pen.fillText(text, x, y);
+  /** All squares, on a canvas of their own. */
+  #sheet({ cells, side, type, width, height }: MatrixLayout, sharp: number): HTMLCanvasElement {
+    const sheet = document.createElement("canvas");
+    sheet.width = width * sharp;
+    sheet.height = height * sharp;
+    const pen = sheet.getContext("2d");
+    if (!pen) return sheet;
+    pen.scale(sharp, sharp);
+    pen.textAlign = "center";
+    pen.textBaseline = "middle";
+    const { colour, family } = this.#look();
+    const [fill, ink, ring] = [colour("--link"), colour("--ink"), colour("--tree")];
+    for (const { x, y, distance, shade, tree } of cells) {
+      pen.globalAlpha = 0.04 + 0.42 * shade;
+      pen.fillStyle = fill;
+      pen.fillRect(x, y, side, side);
+      pen.globalAlpha = 1;
+      if (tree) {
+        pen.strokeStyle = ring;
+        pen.lineWidth = 1.6;
+        pen.strokeRect(x + 0.8, y + 0.8, side - 1.6, side - 1.6);
+      }
+      if (type > 0) {
+        pen.font = `${tree ? 650 : 400} ${type}px ${family}`;
+        pen.fillStyle = tree ? ring : ink;
+        pen.fillText(String(distance), x + side / 2, y + side / 2 + 0.5);
+      }
+    }
+    return sheet;
   }
-  if (previewed) {
-    const [x, y] = [previewed.from * step + side / 2, previewed.to * step + side / 2];
+
+  #marks(pen: CanvasRenderingContext2D, { layout, pinned, previewed }: MatrixPainting): void {
+    const { step, side, names } = layout;
+    const { colour, family } = this.#look();
+    const shown = previewed ?? pinned;
+    const size = step < 12 ? 9 : nameType;
+    pen.textBaseline = "middle";
+    for (const [index, { text, x, y }] of names.entries()) {
+      const on = shown?.from === index || shown?.to === index;
+      pen.font = `${on ? 650 : 400} ${size}px ${family}`;
+      pen.fillStyle = colour(on ? "--ink" : "--soft");
+      pen.fillText(text, x, y);
+    }
     pen.strokeStyle = colour("--ink");
-    pen.lineWidth = 1;
-    pen.globalAlpha = 0.55;
-    pen.beginPath();
-    pen.moveTo(x + side / 2, y);
-    pen.lineTo(previewed.to * step, y);
-    pen.moveTo(x, y - side / 2);
-    pen.lineTo(x, (previewed.from + 0.8) * step);
-    pen.stroke();
-    pen.globalAlpha = 1;
-  }
-  for (const edge of [pinned, previewed]) {
-    if (!edge) continue;
-    pen.strokeStyle = colour("--ink");
-    pen.lineWidth = edge === pinned ? 2.4 : 1.4;
-    pen.strokeRect(edge.from * step - 1, edge.to * step - 1, side + 2, side + 2);
+    if (previewed) {
+      const [x, y] = [previewed.from * step + side / 2, previewed.to * step + side / 2];
+      pen.lineWidth = 1;
+      pen.globalAlpha = 0.55;
+      pen.beginPath();
+      pen.moveTo(x + side / 2, y);
+      pen.lineTo(previewed.to * step, y);
+      pen.moveTo(x, y - side / 2);
+      pen.lineTo(x, (previewed.from + 0.8) * step);
+      pen.stroke();
+      pen.globalAlpha = 1;
+    }
+    for (const edge of [pinned, previewed]) {
+      if (!edge) continue;
+      pen.lineWidth = edge === pinned ? 2.4 : 1.4;
+      pen.strokeRect(edge.from * step - 1, edge.to * step - 1, side + 2, side + 2);
+    }
   }
 }
 

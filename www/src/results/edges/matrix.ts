@@ -4,7 +4,8 @@ import type { Comparison } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { memoizeLast } from "../../model/memoize-last.js";
 import type { EdgeRef } from "../../model/refs.js";
-import { edgeText } from "../edge-name.js";
+import { edgeText } from "../names.js";
+import { preview } from "../pinning.js";
 import { textWidth } from "../text-width.js";
 import { place, sameEdge } from "../triangle.js";
 import { cellId, matrixCells, matrixMarks, matrixRow, matrixRows } from "./draw/matrix.js";
@@ -16,18 +17,18 @@ import type { EdgesProps } from "./props.js";
 const mostElements = 40;
 
 /** The layout of a comparison: laid out once, since pointing at squares draws again and again. */
-const layoutOf = memoizeLast(
-  (names: readonly string[], { distances, maxima, spanningTree }: Comparison) =>
-    layoutMatrix({ names, distances, maxima, tree: spanningTree, width: textWidth }),
+const layoutOf = memoizeLast((names: readonly string[], comparison: Comparison) =>
+  layoutMatrix(names, comparison, textWidth),
 );
 
 /**
  * The meta-graph as a triangle of squares. One tab stop: arrows walk, Enter pins, Escape lets go; the
  * pointer previews and a click pins.
  */
-export function matrixView(props: EdgesProps, names: readonly string[]): TemplateResult {
-  const { pinned, previewed, onPreview, onPin } = props;
+export function matrixView(props: EdgesProps): TemplateResult {
+  const { app, names, pinned, previewed, onPin } = props;
   const layout = layoutOf(names, props.comparison);
+  const onPreview = (edge: EdgeRef | undefined) => preview(app, edge);
   const current: EdgeRef = previewed ?? pinned ?? { from: 0, to: 1 };
   const toggle = (edge: EdgeRef) => onPin(sameEdge(edge, pinned) ? undefined : edge);
   const onKey = (event: KeyboardEvent) => {
@@ -42,11 +43,7 @@ export function matrixView(props: EdgesProps, names: readonly string[]): Templat
     event.preventDefault();
   };
   const label = (cell: MatrixCell) =>
-    t(cell.tree ? "results-cell-tree" : "results-cell", {
-      edge: edgeText(names, cell),
-      distance: cell.distance,
-      maximum: cell.maximum,
-    });
+    t(cell.tree ? "results-cell-tree" : "results-cell", { ...cell, edge: edgeText(names, cell) });
   // A click focuses as well, and has said already which edge it means.
   const onFocus = (event: FocusEvent) => {
     if ((event.target as Element).matches(":focus-visible")) onPreview(current);
@@ -79,8 +76,7 @@ export function matrixView(props: EdgesProps, names: readonly string[]): Templat
     aria-activedescendant=${cellId(current)}
     @keydown=${onKey} @focus=${onFocus} @blur=${onLeave}>
     <results-matrix
-      .painting=${{ layout, pinned, previewed }}
-      .events=${{ onLook: onPreview, onChoose: toggle }}></results-matrix>
+      .painting=${{ layout, pinned, previewed, onLook: onPreview, onChoose: toggle }}></results-matrix>
     <div role="row" aria-rowindex=${current.to} class="hidden"><span role="gridcell"
       id=${cellId(current)} aria-colindex=${current.from + 1}
       aria-selected=${sameEdge(current, pinned) ? "true" : "false"}>${active && label(active)}</span></div>

@@ -1,10 +1,12 @@
 import type { Explanation } from "../../engine/answers.js";
 import type { Asked } from "../../engine/asked.js";
-import type { EdgeRef, WordRef } from "../../model/refs.js";
-import type { PairProps } from "../props.js";
+import type { EdgeRef } from "../../model/refs.js";
+import type { PanelProps } from "../tab.js";
 
 /** The columns by which the table of edges can be sorted. */
-export type EdgeColumn = "from" | "to" | "distance" | "maximum" | "tree";
+export const columns = ["from", "to", "distance", "maximum", "tree"] as const;
+/** One of them. */
+export type EdgeColumn = (typeof columns)[number];
 
 /** How the edges panel starts: lightest edges first, as many rows as are read at a glance. */
 export const firstEdges = {
@@ -18,7 +20,8 @@ export const firstEdges = {
 export type EdgesUi = Readonly<typeof firstEdges & { treeOnly: boolean }>;
 
 /** The meta-graph as a matrix and as a table, and the edge that is looked at. */
-export interface EdgesProps extends PairProps {
+export interface EdgesProps extends PanelProps {
+  readonly names: readonly string[];
   /** The edge held by a click. */
   readonly pinned: EdgeRef | undefined;
   /** The edge under the pointer or the focus, in place of the pinned one; where there is neither, the heaviest. */
@@ -26,9 +29,6 @@ export interface EdgesProps extends PairProps {
   /** What is known of `previewed ?? pinned`. */
   readonly explaining: Asked<Explanation | undefined> | undefined;
   readonly ui: EdgesUi;
-  readonly onUi: (ui: EdgesUi) => void;
-  readonly onPreview: (edge: EdgeRef | undefined) => void;
+  readonly onUi: (change: Partial<typeof firstEdges>) => void;
   readonly onPin: (edge: EdgeRef | undefined) => void;
-  /** Lights the arc on the canvas while its tile is hovered or focused. */
-  readonly onHotArc: (arc: WordRef | undefined) => void;
 }

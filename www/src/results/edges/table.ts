@@ -3,11 +3,13 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Comparison } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { memoizeLast } from "../../model/memoize-last.js";
-import { edgeText } from "../edge-name.js";
+import { edgeText } from "../names.js";
+import { preview } from "../pinning.js";
 import { word } from "../rich.js";
+import { edgesListed } from "../showing.js";
 import { tickBox } from "../tick-box.js";
 import { place, sameEdge, weighed } from "../triangle.js";
-import type { EdgeColumn, EdgesProps, EdgesUi } from "./props.js";
+import { columns, type EdgeColumn, type EdgesProps, type EdgesUi } from "./props.js";
 
 type EdgeRow = ReturnType<typeof weighed>[number];
 
@@ -38,8 +40,8 @@ export function edgeRows(comparison: Comparison, ui: EdgesUi): readonly EdgeRow[
 }
 
 /** The edges as a table to sort and filter; a row previews and pins as its square in the matrix does. */
-export function edgeTable(props: EdgesProps, names: readonly string[]): TemplateResult {
-  const { comparison, ui, pinned, previewed, onUi } = props;
+export function edgeTable(props: EdgesProps): TemplateResult {
+  const { app, comparison, ui, pinned, previewed, onUi } = props;
   const rows = edgeRows(comparison, ui);
   const shown = rows.slice(0, ui.rows);
   const pinnedShown = shown.some((row) => sameEdge(row, pinned));
@@ -47,22 +49,20 @@ export function edgeTable(props: EdgesProps, names: readonly string[]): Template
   const listed = [...shown, ...extra];
   const stop = listed.find((row) => sameEdge(row, previewed ?? pinned)) ?? listed[0];
   return html`<div class="results-tools">
-      ${tickBox(t("results-tree-only", { count: comparison.spanningTree.length }), ui.treeOnly, (treeOnly) => onUi({ ...ui, treeOnly }))}
+      ${tickBox(t("results-tree-only", { count: comparison.spanningTree.length }), ui.treeOnly, (treeOnly) => edgesListed(app).choose({ treeOnly }))}
     </div>
     <div class="scroll" role="group" tabindex="0" aria-label=${t("results-table-label")}>
       <table class="table results-edges-table">
-        <thead><tr>${head(props, "from")}${head(props, "to")}${head(props, "distance")}${head(props, "maximum")}${head(props, "tree")}</tr></thead>
-        <tbody @keydown=${walkRows}>${repeat(
-          listed,
-          (row) => place(row),
-          (row) => tableRow(props, names, row, row === stop),
+        <thead><tr>${columns.map((column) => head(props, column))}</tr></thead>
+        <tbody @keydown=${walkRows}>${repeat(listed, place, (row) =>
+          tableRow(props, row, row === stop),
         )}</tbody>
       </table>
       ${
         rows.length > ui.rows
           ? html`<p class="shell-print">${t("results-cut", { shown: listed.length, count: rows.length })}</p>
             <button type="button" class="action results-more"
-              @click=${() => onUi({ ...ui, rows: ui.rows + page })}
+              @click=${() => onUi({ rows: ui.rows + page })}
               >${t("results-more", { count: Math.min(page, rows.length - ui.rows), rest: rows.length - ui.rows })}</button>`
           : nothing
       }
@@ -75,7 +75,7 @@ function head({ ui, onUi }: EdgesProps, column: EdgeColumn) {
   const figure = column === "distance" || column === "maximum";
   return html`<th scope="col" aria-sort=${sort} class=${figure ? "figure" : ""}>
     <button type="button" class="results-sort" title=${t(`results-column-${column}-title`)}
-      @click=${() => onUi({ ...ui, column, descending: on && !ui.descending })}
+      @click=${() => onUi({ column, descending: on && !ui.descending })}
       >${t(`results-column-${column}`)}<span aria-hidden="true" class="results-sort-mark">${
         on ? (ui.descending ? "▾" : "▴") : ""
       }</span></button>
@@ -83,20 +83,18 @@ function head({ ui, onUi }: EdgesProps, column: EdgeColumn) {
 }
 
 function tableRow(
-  { comparison, pinned, previewed, onPreview, onPin }: EdgesProps,
-  names: readonly string[],
+  { app, comparison, names, pinned, previewed, onPin }: EdgesProps,
   row: EdgeRow,
   stop: boolean,
 ) {
   const { from, to } = row;
   const held = sameEdge(row, pinned);
-  const classes = ["results-row"];
-  if (held) classes.push("results-row--pinned");
-  if (sameEdge(row, previewed)) classes.push("results-row--look");
-  const look = () => onPreview({ from, to });
-  const leave = () => onPreview(undefined);
+  const pinnedStyle = held ? "results-row--pinned" : "";
+  const litStyle = sameEdge(row, previewed) ? "results-row--look" : "";
+  const look = () => preview(app, { from, to });
+  const leave = () => preview(app, undefined);
   const shared = row.maximum === 0 && comparison.links.length > 0;
-  return html`<tr class=${classes.join(" ")} @pointerenter=${look} @pointerleave=${leave}
+  return html`<tr class="results-row ${pinnedStyle} ${litStyle}" @pointerenter=${look} @pointerleave=${leave}
     @click=${() => onPin(held ? undefined : { from, to })}>
     <td><button type="button" class="results-row-button" tabindex=${stop ? 0 : -1}
       aria-pressed=${held ? "true" : "false"} aria-label=${edgeText(names, row)}

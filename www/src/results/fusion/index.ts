@@ -1,18 +1,13 @@
 /** Sentences made of the two of a pair. */
 import type { FusionResult } from "../../engine/answers.js";
-import { relateSuggested, suggestions } from "../../links/suggesting.js";
+import { suggestions } from "../../links/suggesting.js";
 import type { App } from "../../model/app.js";
 import { options } from "../../model/options.js";
 import type { Compared } from "../../model/snapshot.js";
 import "../../copy/table.js";
 import { keeping } from "../keeping.js";
-import { copy } from "../showing.js";
 import type { OpenTab } from "../tab.js";
 import { fusionPanel, merges, type Wanted } from "./panel.js";
-
-interface Asking extends Wanted {
-  readonly compared: Compared;
-}
 
 const first = { merge: "restate", into: "left", limit: 100 };
 const most = 1001;
@@ -29,29 +24,22 @@ function wantedOf({ merge, into, limit }: typeof first): Wanted {
 /** The Fusion tab. */
 export function open(app: App): OpenTab {
   const { now, choose } = options(app.store, "fusion", first);
-  const made = keeping(({ compared, ...wanted }: Asking, fusion: FusionResult) =>
+  const made = keeping((given: Compared & Wanted, fusion: FusionResult) =>
     fusionPanel({
-      ...wanted,
-      left: compared.left,
-      right: compared.right,
+      ...given,
+      app,
       fusion,
-      links: compared.request.links,
+      links: given.request.links,
       suggested: suggestions(app).size,
-      onMerge: (next, side) => choose({ merge: next, into: side }),
-      onLimit: (next) => choose({ limit: next }),
-      onSuggested: () => relateSuggested(app),
-      onLink: (link) => app.set("hotLink", link),
-      onCopy: (text) => void copy(app, text),
+      onChoose: choose,
     }),
   );
   return {
     panel(compared) {
       const wanted = wantedOf(now());
       const { merge, into, limit } = wanted;
-      return made(
-        { compared, ...wanted },
-        app.answers.ask("fuse", compared.request, merge, into, limit),
-      );
+      const asked = app.answers.ask("fuse", compared.request, merge, into, limit);
+      return made({ ...compared, ...wanted }, asked);
     },
   };
 }

@@ -1,9 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { FusionResult, Link, Merge, Sentence, Side } from "../../engine/answers.js";
+import type { FusionResult, Link, Merge, Side } from "../../engine/answers.js";
+import { relateSuggested } from "../../links/suggesting.js";
 import { t } from "../../messages/index.js";
+import { segments, select } from "../choice.js";
 import { formOf } from "../names.js";
-import type { Copy } from "../props.js";
 import { refusal } from "../refusal.js";
+import { copy } from "../showing.js";
+import type { PanelProps } from "../tab.js";
 import "./texts/en.ftl";
 
 /** Which sentences are made of the two of a pair. */
@@ -15,21 +18,13 @@ export interface Wanted {
 }
 
 /** Sentences out of the two of a pair. */
-export interface FusionProps extends Wanted {
-  readonly left: Sentence;
-  readonly right: Sentence;
+export interface FusionProps extends Wanted, Pick<PanelProps, "app" | "left" | "right"> {
   readonly fusion: FusionResult;
   /** The links of the pair, with their relations. */
   readonly links: readonly Link[];
   /** For how many links without a relation one is suggested. */
   readonly suggested: number;
-  readonly onMerge: (merge: Merge, into: Side) => void;
-  readonly onLimit: (limit: number) => void;
-  /** Gives those links the relations suggested. */
-  readonly onSuggested: () => void;
-  /** Lights the link a replaced part came from. */
-  readonly onLink: (link: Link | undefined) => void;
-  readonly onCopy: Copy;
+  readonly onChoose: (change: Partial<Wanted>) => void;
 }
 
 /** The ways to word a sentence. */
@@ -43,28 +38,30 @@ type Part = Fused["sentences"][number]["parts"][number];
 
 /** Sentences out of both: three merges, into either; what was replaced is marked and says by which link. */
 export function fusionPanel(props: FusionProps): TemplateResult {
-  const { merge, into, limit, fusion, onMerge } = props;
+  const { merge, into, limit, fusion, onChoose } = props;
   return html`<div class="results-panel"><div class="results-single">
     <div class="row results-controls">
-      <div class="segments" role="group" aria-label=${t("fusion-merge")}>${merges.map(
-        (
-          name,
-        ) => html`<button type="button" class="segment" aria-pressed=${merge === name ? "true" : "false"}
-          @click=${() => onMerge(name, into)}>${t(`fusion-${name}`)}</button>`,
-      )}</div>
-      <div class="segments" role="group" aria-label=${t("fusion-into")}>${sides.map(
-        (
-          side,
-        ) => html`<button type="button" class="segment" aria-pressed=${into === side ? "true" : "false"}
-          @click=${() => onMerge(merge, side)}>${t(`fusion-into-${side}`)}</button>`,
-      )}</div>
-      <label class="line note"><span>${t("fusion-limit")}</span>
-        <select class="field" @change=${(event: Event) =>
-          props.onLimit(Number((event.currentTarget as HTMLSelectElement).value))}>${limits.map(
-          (count) =>
-            html`<option value=${count} .selected=${count === limit}>${t("fusion-limit-count", { count })}</option>`,
-        )}</select>
-      </label>
+      ${segments(
+        t("fusion-merge"),
+        merges,
+        merge,
+        (name) => t(`fusion-${name}`),
+        (name) => onChoose({ merge: name }),
+      )}
+      ${segments(
+        t("fusion-into"),
+        sides,
+        into,
+        (side) => t(`fusion-into-${side}`),
+        (side) => onChoose({ into: side }),
+      )}
+      ${select(
+        t("fusion-limit"),
+        limits,
+        limit,
+        (count) => t("fusion-limit-count", { count }),
+        (count) => onChoose({ limit: count }),
+      )}
     </div>
     <p class="note results-fusion-rule">${t(`fusion-${merge}-rule`, {
       host: into === "left" ? "A" : "B",
@@ -84,7 +81,7 @@ function sentences(props: FusionProps, { sentences: made, cut }: Fused) {
       ({ text, parts }) => html`<li class="line apart">
         <p dir="auto">${parts.map((part, n) => html`${n > 0 ? " " : nothing}${partView(props, part)}`)}</p>
         <button type="button" class="action" aria-label=${t("fusion-copy", { text })}
-          @click=${() => props.onCopy(text)}>${t("results-copy")}</button>
+          @click=${() => copy(props.app, text)}>${t("results-copy")}</button>
       </li>`,
     )}</ol><table-copy></table-copy>`;
 }
@@ -99,10 +96,10 @@ function none({ links, merge }: FusionProps): string {
 }
 
 /** Where relations are missing, the way to them. */
-function offer({ suggested, onSuggested }: FusionProps) {
+function offer({ app, suggested }: FusionProps) {
   if (suggested === 0) return nothing;
   return html`<p class="note">${t("fusion-suggested", { count: suggested })}
-    <button type="button" class="action" @click=${onSuggested}>${t("suggest-all")}</button></p>`;
+    <button type="button" class="action" @click=${() => relateSuggested(app)}>${t("suggest-all")}</button></p>`;
 }
 
 function partView(props: FusionProps, { text, origin, link }: Part) {
@@ -110,8 +107,8 @@ function partView(props: FusionProps, { text, origin, link }: Part) {
   if (origin === "dropped")
     return html`<del class="note" title=${t("fusion-dropped")}>${text}</del>`;
   const cause = link ? because(props, link) : t("fusion-replaced");
-  const look = () => props.onLink(link);
-  const leave = () => props.onLink(undefined);
+  const look = () => props.app.set("hotLink", link);
+  const leave = () => props.app.set("hotLink", undefined);
   return html`<mark class="results-replaced" tabindex="0" title=${cause} @pointerenter=${look}
     @pointerleave=${leave} @focus=${look} @blur=${leave}><bdi>${text}</bdi
     ><span class="hidden"> (${cause})</span></mark>`;

@@ -2,21 +2,21 @@
 import { html, type TemplateResult } from "lit/html.js";
 import type { BeamLayer, Prediction } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
-import type { Measure } from "../props.js";
+import type { Width } from "../../stage/layout/shorten.js";
 import { similarity } from "../rich.js";
 import { textWidth } from "../text-width.js";
 import { drawBeam } from "./draw/beam.js";
 import { layoutBeam } from "./layout/beam.js";
-import { walk } from "./layout/walk.js";
-import type { PrefixLook, ProjectionProps } from "./props.js";
+import { type Place, walk } from "./layout/walk.js";
+import type { ProjectionProps } from "./props.js";
 import { decisionName, shortValue } from "./slots.js";
 
 /** The beam as a picture; one prefix is looked at. */
 export function beamPicture(
   { layers, way, goldWay }: Pick<Prediction, "layers" | "way" | "goldWay">,
-  prefix: PrefixLook | undefined,
-  onChoose: (prefix: PrefixLook) => void,
-  width: Measure,
+  prefix: Place | undefined,
+  onChoose: (prefix: Place) => void,
+  width: Width,
 ) {
   const names = layers.map(decisionName);
   const shorten = (value: string, layer: number) => {

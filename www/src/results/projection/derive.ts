@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { ClauseProjection, DerivedDecision, ProjectionDrop } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
+import { block } from "../block.js";
 import { formOf } from "../names.js";
 import { listed, rich, word } from "../rich.js";
 import { piecesView } from "./pieces.js";
@@ -18,12 +19,17 @@ export function deriveSegment(props: ProjectionProps): TemplateResult {
   const dropped = projections.dropped ?? pair?.dropped;
   if (projection === undefined) {
     return html`<div class="projection-body">
-      <section class="results-block" aria-label=${t("projection-none")}>
-        <h3>${t("projection-none")}</h3>
-        ${dropped === undefined ? nothing : html`<p class="projection-reason">${reasonOf(dropped, props)}</p>`}
-        ${dropped?.code === "no-phrases" ? wayOut(props) : nothing}
-        ${clausesOf(props)}
-      </section>
+      ${block(
+        t("projection-none"),
+        html`${dropped === undefined ? nothing : html`<p class="projection-reason">${reasonOf(dropped, props)}</p>`}
+        ${
+          // Pairs that have phrases, for who has none.
+          dropped?.code === "no-phrases"
+            ? html`<p class="row"><button type="button" class="action" @click=${() => props.onOpenSet("by-hand")}>${t("projection-show-hand")}</button></p>`
+            : nothing
+        }
+        ${clausesOf(props)}`,
+      )}
       <section class="results-block" aria-label=${t("projection-lost")}>${foundBy(props, dropped)}</section>
     </div>`;
   }
@@ -31,11 +37,11 @@ export function deriveSegment(props: ProjectionProps): TemplateResult {
   const modifiers = projection.decisions.filter(({ decided }) => decided.decision === "MOD").length;
   const title = t("projection-decisions", { count: projection.decisions.length, modifiers });
   return html`<div class="projection-body">
-      <section class="results-block" aria-label=${title}>
-        <h3>${title}</h3>
-        ${decisionTable(props, projection)}
-        ${projection.knownStem ? nothing : html`<p class="note">${t("projection-unknown-stem")}</p>`}
-      </section>
+      ${block(
+        title,
+        html`${decisionTable(props, projection)}
+        ${projection.knownStem ? nothing : html`<p class="note">${t("projection-unknown-stem")}</p>`}`,
+      )}
       <section class="results-block">
         <h3>${t("projection-spine")}</h3>
         ${spineView(
@@ -46,15 +52,14 @@ export function deriveSegment(props: ProjectionProps): TemplateResult {
         ${foundBy(props, undefined)}
       </section>
     </div>
-    <section class="results-block projection-realised" aria-label=${t("projection-realised")}>
-      <h3>${t("projection-realised")}</h3>
-      ${piecesView(projection.pieces, { lit: looked && ((piece) => isSeenIn(piece, looked.decided)) })}
-    </section>`;
-}
-
-/** Pairs that have phrases, for who has none. */
-function wayOut({ onOpenSet }: ProjectionProps) {
-  return html`<p class="row"><button type="button" class="action" @click=${() => onOpenSet("by-hand")}>${t("projection-show-hand")}</button></p>`;
+    ${block(
+      t("projection-realised"),
+      piecesView(
+        projection.pieces,
+        (piece) => looked !== undefined && isSeenIn(piece, looked.decided),
+      ),
+      "projection-realised",
+    )}`;
 }
 
 function decisionTable(props: ProjectionProps, projection: ClauseProjection) {

@@ -5,17 +5,11 @@ import { t } from "../../messages/index.js";
 import { withGaps } from "./layout/pieces.js";
 import { pieceKinds } from "./slots.js";
 
-interface PiecesLook {
-  /** Whether a piece is lit. */
-  readonly lit: ((piece: ClausePiece) => boolean) | undefined;
-  /** The words of a modifier of the source clause, which stand where there is no translation. */
-  readonly source?: (modifier: number) => string;
-}
-
-/** The pieces in order. */
+/** The pieces in order, some lit; `source` gives the words of a modifier where there is no translation. */
 export function piecesView(
   pieces: readonly ClausePiece[],
-  { lit, source }: PiecesLook,
+  isLit: (piece: ClausePiece) => boolean,
+  source?: (modifier: number) => string,
 ): TemplateResult {
   return html`<ol class="plain projection-pieces">${withGaps(pieces).map((one) => {
     if (one.kind === "gap") {
@@ -24,10 +18,9 @@ export function piecesView(
     }
     const { piece, modifier, text } = one.piece;
     const { slot, name } = pieceKinds[piece];
-    const on = lit?.(one.piece) === true;
     const foreign = text === undefined && modifier !== undefined ? source?.(modifier) : undefined;
     return html`<li class="projection-piece slot-${slot}">
-      <span class="projection-text ${on ? "projection-lit" : ""}">${
+      <span class="projection-text ${isLit(one.piece) ? "projection-lit" : ""}">${
         text === undefined
           ? html`<i title=${t("projection-untranslated")}>${foreign ?? "…"}</i>`
           : text

@@ -3,7 +3,6 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type {
   BeamLayer,
   ClausePiece,
-  DecidedValue,
   Prediction,
   ScoredProjection,
   Weighing,
@@ -11,34 +10,38 @@ import type {
 import { ready } from "../../engine/asked.js";
 import { t } from "../../messages/index.js";
 import { missing } from "../../shell/missing.js";
+import { block } from "../block.js";
+import { textBetween } from "../names.js";
 import { listed, similarity } from "../rich.js";
-import { textBetween } from "../stretch.js";
 import { tickBox } from "../tick-box.js";
 import { beamView } from "./beam.js";
+import type { Place } from "./layout/walk.js";
 import { piecesView } from "./pieces.js";
-import type { PrefixLook, ProjectionProps } from "./props.js";
+import { type ProjectionProps, train } from "./props.js";
 import { reasonOf } from "./reason.js";
 import { decisionName, isSeenIn, shortValue } from "./slots.js";
-import { factsOf } from "./train.js";
+import { factsOf, widthChoice } from "./train.js";
 import { weightsView } from "./weights.js";
-import { widthChoice } from "./width.js";
 
 /** The widths of the beam that are offered. */
 const widths = [1, 2, 4, 8, 20];
 
 /** The segment Predict. */
 export function predictSegment(props: ProjectionProps): TemplateResult {
-  const { model, predicted, onChoose, onTrain } = props;
+  const { chosen, model, predicted, onChoose } = props;
   if (model === undefined) {
     return html`<div class="note empty"><p>${t("projection-no-model-yet")}</p>
       <p class="row"><button type="button" class="action" @click=${() => {
         onChoose({ segment: "train", set: "generated" });
-        onTrain("generated");
+        train(props, "generated");
       }}>${t("projection-train-generated")}</button>
       <button type="button" class="action" @click=${() => onChoose({ segment: "train" })}>${t("projection-to-train")}</button></p></div>`;
   }
   const answer = ready(predicted);
-  return html`${parameters(props)}
+  return html`<div class="row projection-parameters projection-asking">
+      ${widthChoice(widths, chosen.beam, (beam) => onChoose({ beam, layer: -1 }))}
+      ${tickBox(t("projection-seen-only"), chosen.seenOnly, (seenOnly) => onChoose({ seenOnly, layer: -1 }))}
+    </div>
     ${predicted === undefined ? nothing : missing(predicted)}
     ${predicted?.kind === "pending" ? html`<p class="note empty">${t("results-explaining")}</p>` : nothing}
     ${
@@ -51,29 +54,16 @@ export function predictSegment(props: ProjectionProps): TemplateResult {
     <div class="note">${factsOf(model)}</div>`;
 }
 
-function parameters({ chosen, onChoose }: ProjectionProps) {
-  return html`<div class="row projection-parameters projection-asking">
-    ${widthChoice(widths, chosen.beam, (beam) => onChoose({ beam, layer: -1 }))}
-    ${tickBox(t("projection-seen-only"), chosen.seenOnly, (seenOnly) => onChoose({ seenOnly, layer: -1 }))}
-  </div>`;
-}
-
 function searched(props: ProjectionProps, prediction: Prediction) {
-  const { prefix, weighing } = props;
-  return html`<section class="results-block" aria-label=${t("projection-beam-title")}>
-      <h3>${t("projection-beam-title")}</h3>
-      ${beamView(props, prediction)}
-    </section>
+  const { weighing } = props;
+  return html`${block(t("projection-beam-title"), beamView(props, prediction))}
     ${weighing === undefined ? nothing : missing(weighing)}
-    ${prefix === undefined ? nothing : weighed(props, prediction, ready(weighing))}
+    ${weighed(props, prediction)}
     ${answers(props, prediction)}`;
 }
 
-function weighed(
-  { prefix }: ProjectionProps,
-  prediction: Prediction,
-  weighing: Weighing | undefined,
-) {
+function weighed({ prefix, weighing: asked }: ProjectionProps, prediction: Prediction) {
+  const weighing = ready(asked);
   const layer = prefix && prediction.layers[prefix.layer];
   if (prefix === undefined || layer === undefined || weighing === undefined) return nothing;
   const decision = decisionName(layer);
@@ -88,18 +78,14 @@ function weighed(
   // Behind one and the same stem nothing need be said of it.
   const behind = new Set(stems).size > 1 ? stems : [];
   return html`<div class="projection-body">
-    <section class="results-block" aria-label=${title}><h3>${title}</h3>${weightsView(weighing, short, behind)}</section>
-    <section class="results-block" aria-label=${t("projection-forbidden")}><h3>${t("projection-forbidden")}</h3>
-      ${forbiddenView(weighing, layer)}</section>
+    ${block(title, weightsView(weighing, short, behind))}
+    ${block(t("projection-forbidden"), forbiddenView(weighing, layer))}
   </div>`;
 }
 
 /** The stem behind which each of the weighed values was decided. */
-function stemsOf(
-  { layers, way, gold }: Prediction,
-  { layer, place }: PrefixLook,
-  { values }: Weighing,
-): readonly string[] {
+function stemsOf(prediction: Prediction, { layer, place }: Place, { values }: Weighing) {
+  const { layers, way, gold } = prediction;
   const stem = (from: number | undefined): string => {
     let at = from;
     for (let depth = layer; depth > 0; depth -= 1) {
@@ -135,10 +121,21 @@ function answers(props: ProjectionProps, { found, gold, unseen, goldWay, layers 
   const fell = goldWay.length > 0 ? goldWay.length - 1 : undefined;
   const last = fell === undefined ? undefined : layers[fell];
   const lost = last !== undefined && fell !== undefined && (goldWay[fell] ?? 0) >= last.kept;
-  return html`<section class="results-block projection-realised" aria-label=${t("projection-answer")}>
-    <h3>${t("projection-answer")}</h3>
-    ${found === undefined ? html`<p class="projection-reason">${t("projection-nothing-allowed")}</p>` : answer(props, "predicted", found, parting)}
-    ${gold === undefined ? html`<p class="note">${t("projection-no-gold")}</p>` : answer(props, "gold", gold, parting)}
+  const { projections, chosen, left } = props;
+  const modifiers = projections.left[chosen.clause]?.modifiers ?? [];
+  const source = (modifier: number) => {
+    const node = modifiers[modifier - 1] ?? 0;
+    const phrase = left.phrases?.[node - left.words.length - 1];
+    const [first, last] = phrase ? [phrase.first, phrase.last] : [node, node];
+    return textBetween(left, first, last);
+  };
+  const lit = (piece: ClausePiece) => parting.some((decided) => isSeenIn(piece, decided));
+  const answer = (kind: "predicted" | "gold", { pieces, score }: ScoredProjection) =>
+    html`<div class="projection-answer"><p><b>${t(`projection-${kind}`)}</b>
+      <span>${score === undefined ? "–" : t("results-figure", { value: similarity(score) })}</span></p>
+    ${piecesView(pieces, lit, source)}</div>`;
+  const content = html`${found === undefined ? html`<p class="projection-reason">${t("projection-nothing-allowed")}</p>` : answer("predicted", found)}
+    ${gold === undefined ? html`<p class="note">${t("projection-no-gold")}</p>` : answer("gold", gold)}
     ${
       same
         ? html`<p class="note">${t("projection-same")}</p>`
@@ -149,25 +146,6 @@ function answers(props: ProjectionProps, { found, gold, unseen, goldWay, layers 
           : lost
             ? html`<p class="note">${t("projection-fell-out", { decision: decisionName(last) })}</p>`
             : nothing
-    }
-  </section>`;
-}
-
-function answer(
-  { projections, chosen, left }: ProjectionProps,
-  kind: "predicted" | "gold",
-  { pieces, score }: ScoredProjection,
-  parting: readonly DecidedValue[],
-) {
-  const modifiers = projections.left[chosen.clause]?.modifiers ?? [];
-  const source = (modifier: number) => {
-    const node = modifiers[modifier - 1] ?? 0;
-    const phrase = left.phrases?.[node - left.words.length - 1];
-    const [first, last] = phrase ? [phrase.first, phrase.last] : [node, node];
-    return textBetween(left, first, last);
-  };
-  const lit = (piece: ClausePiece) => parting.some((decided) => isSeenIn(piece, decided));
-  return html`<div class="projection-answer"><p><b>${t(`projection-${kind}`)}</b>
-      <span>${score === undefined ? "–" : t("results-figure", { value: similarity(score) })}</span></p>
-    ${piecesView(pieces, { lit, source })}</div>`;
+    }`;
+  return block(t("projection-answer"), content, "projection-realised");
 }

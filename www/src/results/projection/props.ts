@@ -5,13 +5,14 @@ import type {
   Prediction,
   PredictResult,
   Projections,
-  TrainingExamples,
-  TrainingProgress,
   Weighing,
 } from "../../engine/answers.js";
 import type { Asked } from "../../engine/asked.js";
 import type { SetName, sets } from "../../examples/training-sets.js";
+import type { App } from "../../model/app.js";
 import type { Paired } from "../../model/snapshot.js";
+import type { Place } from "./layout/walk.js";
+import type { Training } from "./training.js";
 
 /** The three things that can be done. */
 export const segments = ["derive", "train", "predict"] as const;
@@ -20,8 +21,7 @@ export type Segment = (typeof segments)[number];
 
 /** Nothing chosen yet. */
 export const firstChosen = {
-  /** One of the segments. */
-  segment: "derive",
+  segment: "derive" as Segment,
   /** The pair of clauses, from 0. */
   clause: 0,
   /** The decision looked at in what was derived, from 0; -1 for none. */
@@ -50,72 +50,39 @@ export interface KnownModel {
   readonly name: string;
 }
 
-/** Training, as far as it is. */
-export type TrainingState =
-  | { readonly kind: "idle" }
-  | {
-      readonly kind: "gathering";
-      /** Pairs of sentences that were read, of how many. */
-      readonly read: number;
-      readonly all: number;
-    }
-  | {
-      readonly kind: "running";
-      readonly examples: TrainingExamples;
-      readonly progress: TrainingProgress | undefined;
-    }
-  | {
-      readonly kind: "done";
-      readonly examples: TrainingExamples;
-      /** Of the last pass all. */
-      readonly progress: TrainingProgress | undefined;
-      readonly stopped: boolean;
-    }
-  | { readonly kind: "nothing"; readonly examples: TrainingExamples }
-  | { readonly kind: "failed" };
-
 /** What became of a file that was to be loaded. */
-export type LoadingState =
-  | { readonly kind: "loading"; readonly name: string }
-  | {
-      readonly kind: "broken";
-      readonly name: string;
-      readonly problems: readonly ModelProblem[];
-    }
-  | { readonly kind: "failed"; readonly name: string; readonly why: "unloaded" | "large" };
+export type LoadingState = { readonly name: string } & (
+  | { readonly kind: "loading" }
+  | { readonly kind: "broken"; readonly problems: readonly ModelProblem[] }
+  | { readonly kind: "failed"; readonly why: "unloaded" | "large" }
+);
 
 /** Everything the panel shows and tells. */
-export interface ProjectionProps extends Pick<Paired, "left" | "right"> {
+export interface ProjectionProps extends Paired {
+  readonly app: App;
   readonly projections: Projections;
   readonly chosen: Chosen;
   /** The decision pointed at, or chosen. */
   readonly looked: number | undefined;
-  /** How many pairs the page has. */
-  readonly pairs: number;
-  /** Whether both sides of them are in brackets. */
-  readonly brackets: boolean;
-  readonly training: TrainingState;
+  readonly training: Training;
   readonly loading: LoadingState | undefined;
   readonly model: KnownModel | undefined;
   /** Undefined where there is no model. */
   readonly predicted: Asked<PredictResult> | undefined;
   /** The prefix looked at. */
-  readonly prefix: PrefixLook | undefined;
-  readonly weighing: Asked<Weighing | undefined> | undefined;
+  readonly prefix?: Place;
+  readonly weighing?: Asked<Weighing | undefined>;
   onChoose(change: Partial<Chosen>): void;
   onPoint(decision: number | undefined): void;
-  onTrain(set: SetName): void;
-  onStop(): void;
   /** Shows the pairs of a set. */
   onOpenSet(set: (typeof sets)[number]): void;
-  onSave(): void;
   onLoad(file: File): void;
 }
 
-/** A prefix of the beam: by its decision and its place. */
-export interface PrefixLook {
-  readonly layer: number;
-  readonly place: number;
+/** Trains on a set as it is chosen. */
+export function train({ chosen, training }: ProjectionProps, set: SetName): void {
+  const { passes, width: beam, early } = chosen;
+  training.start(set, { passes, beam, early });
 }
 
 /** The pair of clauses looked at, from 0: the chosen one where the sentences have it, else the first. */
@@ -135,7 +102,7 @@ export function clauseOf(
 export function prefixOf(
   { layers, way, goldWay }: Prediction,
   { layer, place }: Pick<Chosen, "layer" | "place">,
-): PrefixLook | undefined {
+): Place | undefined {
   const isThere = layers[layer]?.prefixes.some((prefix) => prefix.place === place);
   if (isThere) return { layer, place };
   const last = goldWay.length - 1;

@@ -1,11 +1,10 @@
 /** Why a clause has no projection, and at which step it fell out. */
-import { html, type TemplateResult } from "lit/html.js";
-import type { ProjectionDrop } from "../../engine/answers.js";
+import { html } from "lit/html.js";
+import type { ProjectionDrop, Side } from "../../engine/answers.js";
 import type { Shown } from "../../engine/shown.js";
 import { t } from "../../messages/index.js";
-import { formOf } from "../names.js";
+import { formOf, textBetween } from "../names.js";
 import { rich, word } from "../rich.js";
-import { textBetween } from "../stretch.js";
 import { decisionName } from "./slots.js";
 
 /** The steps, in order: each may be passed, or be where the clauses fell out. */
@@ -13,10 +12,8 @@ export const steps = ["sentences", "paired", "aligned", "read"] as const;
 /** One of them. */
 export type Step = (typeof steps)[number];
 
+/** For any other reason it is the sentences that would not do. */
 const stepOf: Readonly<Record<string, Step>> = {
-  "text-errors": "sentences",
-  "no-phrases": "sentences",
-  "too-large": "sentences",
   "no-clauses": "paired",
   "clauses-differ": "paired",
   "no-main-verb": "paired",
@@ -32,26 +29,16 @@ export function fallenAt({ code }: ProjectionDrop): Step {
 }
 
 /** The reason as a sentence. */
-export function reasonOf(
-  drop: ProjectionDrop,
-  sentences: { readonly left: Shown; readonly right: Shown },
-): TemplateResult {
-  const { code, side, left, right, number, limit, unit, decision, modifier, rule } = drop;
-  const args = {
-    side: side === "right" ? "B" : "A",
-    other: side === "right" ? "A" : "B",
-    left: left ?? 0,
-    right: right ?? 0,
-    number: number ?? 0,
-    limit: limit ?? 0,
-    unit: unit ?? "",
-  };
+export function reasonOf(drop: ProjectionDrop, sentences: Readonly<Record<Side, Shown>>) {
+  const { code, decision, modifier, rule } = drop;
+  const { left = 0, right = 0, number = 0, limit = 0, unit = "" } = drop;
+  const inRight = drop.side === "right";
+  const [side, other] = inRight ? ["B", "A"] : ["A", "B"];
+  const args = { side, other, left, right, number, limit, unit };
   if (code === "aligned-outside") {
-    const [here, there] =
-      side === "right" ? [sentences.right, sentences.left] : [sentences.left, sentences.right];
     const parts = {
-      phrase: phraseOf(here, drop.node),
-      counterpart: phraseOf(there, drop.counterpart),
+      phrase: phraseOf(inRight ? sentences.right : sentences.left, drop.node),
+      counterpart: phraseOf(inRight ? sentences.left : sentences.right, drop.counterpart),
     };
     return html`${rich("projection-dropped-aligned-outside", parts, args)}`;
   }
@@ -66,11 +53,7 @@ export function reasonOf(
 }
 
 /** A node with its label and its words, in short; of a sentence without phrases, as of dependencies, its words alone. */
-export function phraseOf(
-  sentence: Shown,
-  node: number | undefined,
-  ids: readonly number[] = [],
-): TemplateResult {
+export function phraseOf(sentence: Shown, node: number | undefined, ids: readonly number[] = []) {
   const index = (node ?? 0) - sentence.words.length - 1;
   if (node !== undefined && index < 0) {
     return html`${label(sentence.words[node - 1]?.upos)}${word(formOf(sentence, node))}`;

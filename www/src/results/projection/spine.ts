@@ -2,17 +2,19 @@
 import { html, svg, type TemplateResult } from "lit/html.js";
 import type { DecidedValue, SpinePart } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
-import type { Measure } from "../props.js";
+import type { Width } from "../../stage/layout/shorten.js";
 import { textWidth } from "../text-width.js";
 import { layoutSpine } from "./layout/spine.js";
-import type { Slot } from "./slots.js";
+import { pieceKinds, type Slot } from "./slots.js";
+
+const { complementizer, wh, subject, object } = pieceKinds;
 
 /** What fills the slots of a spine, and what stands below them. */
 const slots: Readonly<Partial<Record<SpinePart["part"], { slot: Slot; name: string }>>> = {
-  complementizer: { slot: "comp", name: "COMP" },
-  wh: { slot: "comp", name: "WH" },
-  subject: { slot: "subject", name: "SUBJECT" },
-  object: { slot: "object", name: "OBJECT" },
+  complementizer,
+  wh,
+  subject,
+  object,
   verb: { slot: "verb", name: "STEM" },
 };
 
@@ -21,7 +23,7 @@ export function spinePicture(
   spine: readonly SpinePart[],
   decisions: readonly DecidedValue[],
   lit: Slot | undefined,
-  width: Measure,
+  width: Width,
 ) {
   const of = (name: string) => decisions.find(({ decision }) => decision === name);
   const content = ({ part, label, word }: SpinePart): string => {

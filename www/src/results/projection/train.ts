@@ -1,43 +1,52 @@
 /** Training: on what, how, how far it is, and the model that came of it. */
-import { html, nothing, type TemplateResult } from "lit/html.js";
+import { html, nothing, svg, type TemplateResult } from "lit/html.js";
+import { download } from "../../copy/download.js";
 import type { ModelProblem, TrainingExamples, TrainingProgress } from "../../engine/answers.js";
 import { type SetName, sets } from "../../examples/training-sets.js";
 import { t } from "../../messages/index.js";
+import type { App } from "../../model/app.js";
+import { block } from "../block.js";
+import { select } from "../choice.js";
 import { fileButton } from "../file-button.js";
-import { listed } from "../rich.js";
+import { listed, percent } from "../rich.js";
 import { tickBox } from "../tick-box.js";
-import { curveView } from "./curve.js";
-import type { KnownModel, LoadingState, ProjectionProps, TrainingState } from "./props.js";
-import { widthChoice } from "./width.js";
+import { type KnownModel, type LoadingState, type ProjectionProps, train } from "./props.js";
+import type { TrainingState } from "./training.js";
 
 /** The widths of the beam that are offered. */
 const widths = [1, 4, 10, 20, 50, 100];
 
 /** The segment Train. */
 export function trainSegment(props: ProjectionProps): TemplateResult {
-  const { training } = props;
-  const busy = isBusy(training);
+  const { app, training } = props;
+  const set = setOf(props);
+  const chooseSet = html`${setChoice(props, set)}
+    ${parameters(props)}
+    <div class="row results-tools">
+      ${
+        isBusy(training.state())
+          ? html`<button type="button" class="action action-main" @click=${training.stop}>${t("projection-stop")}</button>`
+          : html`<button type="button" class="action action-main" ?disabled=${set === "page" && !hasBrackets(app)}
+              @click=${() => train(props, set)}>${t("projection-train-now")}</button>`
+      }
+      ${
+        // The pairs that are trained on, where they are not those shown.
+        set === "page"
+          ? nothing
+          : html`<button type="button" class="action" @click=${() => props.onOpenSet(set)}>${t("projection-show-set")}</button>`
+      }
+    </div>
+    ${modelView(props)}`;
   return html`<div class="projection-body">
-    <section class="results-block" aria-label=${t("projection-train-on")}>
-      <h3>${t("projection-train-on")}</h3>
-      ${setChoice(props)}
-      ${parameters(props)}
-      <div class="row results-tools">
-        ${
-          busy
-            ? html`<button type="button" class="action action-main" @click=${props.onStop}>${t("projection-stop")}</button>`
-            : html`<button type="button" class="action action-main" ?disabled=${setOf(props) === "page" && !props.brackets}
-                @click=${() => props.onTrain(setOf(props))}>${t("projection-train-now")}</button>`
-        }
-        ${showButton(props)}
-      </div>
-      ${modelView(props)}
-    </section>
-    <section class="results-block" aria-label=${t("projection-progress")}>
-      <h3>${t("projection-progress")}</h3>
-      ${progressView(training)}
-    </section>
+    ${block(t("projection-train-on"), chooseSet)}
+    ${block(t("projection-progress"), progressView(training.state()))}
   </div>`;
+}
+
+/** Whether both sides of the pairs of the page are in brackets. */
+function hasBrackets({ store }: App): boolean {
+  const { left, right } = store.state.work.formats;
+  return left === "brackets" && right === "brackets";
 }
 
 /** Whether a model is being made. */
@@ -45,36 +54,26 @@ function isBusy({ kind }: TrainingState): boolean {
   return kind === "gathering" || kind === "running";
 }
 
-/** Shows the pairs that are trained on, where they are not those shown. */
-function showButton(props: ProjectionProps) {
-  const set = setOf(props);
-  if (set === "page") return nothing;
-  return html`<button type="button" class="action" @click=${() => props.onOpenSet(set)}>${t("projection-show-set")}</button>`;
-}
+const allSets: readonly SetName[] = [...sets, "page"];
 
 /** The set that is chosen. */
-function setOf({ chosen }: Pick<ProjectionProps, "chosen">): SetName {
-  return ([...sets, "page"] as const).find((one) => one === chosen.set) ?? "generated";
+function setOf({ chosen }: ProjectionProps): SetName {
+  return allSets.find((one) => one === chosen.set) ?? "generated";
 }
 
-function setChoice(props: ProjectionProps) {
-  const { pairs, brackets, onChoose } = props;
-  const own = setOf(props);
-  const name = "projection-set";
+function setChoice({ app, onChoose }: ProjectionProps, own: SetName) {
+  const count = app.store.state.work.pairs.length;
+  const pageNote = hasBrackets(app) ? "projection-set-page-how" : "projection-set-no-brackets";
   return html`<fieldset class="results-options"><legend class="hidden">${t("projection-train-on")}</legend>
-    ${([...sets, "page"] as const).map(
-      (
-        set,
-      ) => html`<label class="tick"><input type="radio" name=${name} value=${set} .checked=${set === own}
+    ${allSets.map((set) => {
+      const [name, note] =
+        set === "page"
+          ? [t("projection-set-page", { count }), t(pageNote)]
+          : [t(`example-${set}`), t(`example-${set}-notice`)];
+      return html`<label class="tick"><input type="radio" name="projection-set" value=${set} .checked=${set === own}
         @change=${() => onChoose({ set })}>
-        <span>${set === "page" ? t("projection-set-page", { count: pairs }) : t(`example-${set}`)}<span class="note">${t(
-          set === "page"
-            ? brackets
-              ? "projection-set-page-how"
-              : "projection-set-no-brackets"
-            : `example-${set}-notice`,
-        )}</span></span></label>`,
-    )}</fieldset>`;
+        <span>${name}<span class="note">${note}</span></span></label>`;
+    })}</fieldset>`;
 }
 
 function parameters({ chosen, onChoose }: ProjectionProps) {
@@ -127,11 +126,7 @@ function curveOf(progress: TrainingProgress | undefined, open: boolean) {
   if (progress === undefined || progress.seen === 0) return nothing;
   const { curve, wrong, seen, examples, passes } = progress;
   const shares = [...curve.map((one) => one / examples), wrong / seen];
-  return curveView({
-    shares,
-    passes: Math.max(passes, shares.length),
-    open: open && seen < examples,
-  });
+  return curveView(shares, Math.max(passes, shares.length), open && seen < examples);
 }
 
 /** What the examples were, and what was dropped. */
@@ -144,7 +139,7 @@ function examplesView({ sentences, clauses, dropped, full }: TrainingExamples) {
 
 /** The model of the page, and the ways in and out. */
 function modelView(props: ProjectionProps) {
-  const { model, loading, training, onSave, onLoad, onChoose } = props;
+  const { model, loading, training, onLoad, onChoose } = props;
   return html`<h3>${t("projection-model")}</h3>
     ${model === undefined ? html`<p class="note">${t("projection-no-model")}</p>` : factsOf(model)}
     <div class="row results-tools">
@@ -152,11 +147,11 @@ function modelView(props: ProjectionProps) {
         model === undefined
           ? nothing
           : html`<button type="button" class="action" @click=${() => onChoose({ segment: "predict" })}>${t("projection-use")}</button>
-            <button type="button" class="action" @click=${onSave}>${t("projection-save")}</button>`
+            <button type="button" class="action" @click=${() => download(model.name, "text/plain", model.text)}>${t("projection-save")}</button>`
       }
       ${
         // One that is loaded now would give way to the one that is being made.
-        isBusy(training)
+        isBusy(training.state())
           ? nothing
           : fileButton(t("projection-load"), onLoad, ".txt,.model,text/plain")
       }
@@ -178,13 +173,46 @@ function loadingView(loading: LoadingState) {
     return html`<p class="projection-reason" role="alert">${t(`projection-${loading.why}`, { name })}</p>`;
   }
   return html`<div role="alert"><p class="projection-reason">${t("projection-broken", { name })}</p>
-    <ul class="problems">${loading.problems.map((problem) => html`<li>${problemOf(problem)}</li>`)}</ul></div>`;
+    <ul class="problems">${loading.problems.map(problemView)}</ul></div>`;
 }
 
-function problemOf({ code, line, column, found }: ModelProblem): string {
-  return t("projection-problem", {
-    line,
-    column,
-    problem: t(`projection-${code}`, { found: found ?? "" }),
-  });
+function problemView({ code, found, ...place }: ModelProblem) {
+  const problem = t(`projection-${code}`, { found: found ?? "" });
+  return html`<li>${t("projection-problem", { ...place, problem })}</li>`;
+}
+
+const [wide, high, leftEdge, top] = [420, 150, 44, 12];
+
+/** The curve of the share of each pass as a picture; its last point is open while its pass is. */
+function curveView(shares: readonly number[], passes: number, open: boolean) {
+  const x = (at: number) =>
+    leftEdge + (passes < 2 ? 0 : (at * (wide - leftEdge - 12)) / (passes - 1));
+  const y = (share: number) => top + (1 - share) * (high - top - 26);
+  const points = shares.map((share, at) => `${x(at).toFixed(1)} ${y(share).toFixed(1)}`);
+  const every = Math.ceil(passes / 10);
+  const ticks = Array.from({ length: passes }, (_, at) => at).filter((at) => at % every === 0);
+  const [last] = shares.slice(-1);
+  const label = t("projection-curve", { passes: shares.length, share: percent(last ?? 0) });
+  return html`<figure class="projection-curve"><svg width=${wide} height=${high} viewBox="0 0 ${wide} ${high}" role="img" aria-label=${label}>
+    ${[0, 0.5, 1].map(
+      (share) => svg`<path class="projection-grid" d="M${leftEdge} ${y(share)}H${wide - 4}"></path>
+        <text class="projection-axis-y" x=${leftEdge - 8} y=${y(share) + 4}>${t("projection-share", { share: percent(share) })}</text>`,
+    )}
+    ${ticks.map((at) => svg`<text x=${x(at)} y=${high - 6}>${at + 1}</text>`)}
+    ${points.length > 1 ? svg`<path class="projection-line" d=${`M${points.join("L")}`}></path>` : ""}
+    ${shares.map(
+      (share, at) =>
+        svg`<circle class=${open && at === shares.length - 1 ? "projection-open" : "projection-point"} cx=${x(at)} cy=${y(share)} r="3.5"></circle>`,
+    )}
+  </svg><figcaption class="note">${t("projection-curve-is")}</figcaption></figure>`;
+}
+
+/** How many prefixes a beam keeps, to be chosen; one that came with a link and is none of them stands among them in its order. */
+export function widthChoice(
+  widths: readonly number[],
+  chosen: number,
+  onChoose: (width: number) => void,
+): TemplateResult {
+  const known = widths.includes(chosen) ? widths : [...widths, chosen].sort((a, b) => a - b);
+  return select(t("projection-beam"), known, chosen, (width) => width, onChoose, "");
 }

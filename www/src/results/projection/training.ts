@@ -1,16 +1,33 @@
 /** Training of a page: pairs are gathered, handed to the core, and seen slice by slice until all passes are over. */
-import type { TrainingExamples, TrainOptions } from "../../engine/answers.js";
+import type { TrainingExamples, TrainingProgress, TrainOptions } from "../../engine/answers.js";
 import type { Outcome } from "../../engine/asked.js";
 import { fetchSet, type SentencePair, type SetName } from "../../examples/training-sets.js";
 import type { App } from "../../model/app.js";
 import { writeLinks } from "../../model/notation.js";
 import { readTexts } from "../../model/slice.js";
-import type { TrainingState } from "./props.js";
 
 /** Milliseconds of a slice: so often progress is told, and so late training stops. */
 const slice = 60;
 /** So many pairs are handed over at once. */
 const chunk = 200;
+
+/** What training saw, and how far it is; of the last pass all. */
+interface Trained {
+  readonly examples: TrainingExamples;
+  readonly progress: TrainingProgress | undefined;
+}
+
+/** Training, as far as it is. */
+export type TrainingState =
+  | { readonly kind: "idle" | "failed" }
+  /** Pairs of sentences that were read, of how many. */
+  | { readonly kind: "gathering"; readonly read: number; readonly all: number }
+  | ({ readonly kind: "running" } & Trained)
+  | ({ readonly kind: "done"; readonly stopped: boolean } & Trained)
+  | { readonly kind: "nothing"; readonly examples: TrainingExamples };
+
+/** Training of a page. */
+export type Training = ReturnType<typeof openTraining>;
 
 /** Training of a page; `onModel` is given what was learnt. */
 export function openTraining(app: App, onModel: (text: string, set: SetName) => void) {
@@ -83,8 +100,7 @@ async function pagePairs(app: App): Promise<readonly SentencePair[]> {
   const { work } = app.store.state;
   const [left, right] = await Promise.all([readTexts(work.left), readTexts(work.right)]);
   return work.pairs.flatMap((pair): SentencePair[] => {
-    if (pair.left === undefined || pair.right === undefined) return [];
-    const [source, target] = [left[pair.left], right[pair.right]];
+    const [source, target] = [left[pair.left ?? -1], right[pair.right ?? -1]];
     if (source === undefined || target === undefined) return [];
     return [[source, target, writeLinks(pair.links, false)]];
   });

@@ -1,16 +1,15 @@
 import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
-import { html, type TemplateResult } from "lit/html.js";
+import { html } from "lit/html.js";
 import type { Comparison } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
-import { edgeName } from "../edge-name.js";
-import type { ScoreProps } from "./props.js";
+import { edgeName } from "../names.js";
+import { pin, preview } from "../pinning.js";
+import type { PanelProps } from "../tab.js";
 
 /** The edges of the spanning tree as an addition: what the two numbers of the score are sums of. */
-export function treeSum(
-  { subject, comparison, onEdge, onPreview }: ScoreProps,
-  names: readonly string[],
-): TemplateResult {
+export function treeSum({ app, ...compared }: PanelProps, names: readonly string[]) {
+  const { subject, comparison } = compared;
   const { links, spanningTree: tree } = comparison;
   if (tree.length === 0) return html`<p>${t("results-sum-none")}</p>`;
   const distance = tree.reduce((sum, edge) => sum + edge.distance, 0);
@@ -22,11 +21,13 @@ export function treeSum(
     const edge = row ? tree[row.sectionRowIndex] : undefined;
     return edge && { from: edge.from, to: edge.to };
   };
-  const look = (event: Event) => onPreview(edgeAt(event));
-  const leave = () => onPreview(undefined);
+  const look = (event: Event) => preview(app, edgeAt(event));
+  const leave = () => preview(app, undefined);
   const show = (event: Event) => {
     const edge = (event.target as Element).closest("button") && edgeAt(event);
-    if (edge) onEdge(edge);
+    if (!edge) return;
+    pin(app, compared, edge);
+    app.store.look({ resultsTab: "edges" });
   };
   const end = (vertex: number) => `${links[vertex]?.left}-${links[vertex]?.right}`;
   return html`<div class="scroll" tabindex="0" role="group"
@@ -42,10 +43,7 @@ export function treeSum(
           repeat(
             tree,
             ({ from, to }) => `${end(from)} ${end(to)}`,
-            (edge) => {
-              const { from, to, distance, maximum } = edge;
-              return guard([names[from], names[to], distance, maximum], () => row(names, edge));
-            },
+            (edge) => row(names, edge),
           ),
         )}</tbody>
       <tfoot><tr>

@@ -1,20 +1,30 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Algorithm } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { paces } from "../../model/preferences.js";
+import { segments, select } from "../choice.js";
 import { tickBox } from "../tick-box.js";
 import { stepButton } from "../walk/walk.js";
-import type { TreeProps } from "./props.js";
-import { goTo, togglePlay, togglePredict } from "./stepper.js";
+import { goTo, type TreeProps, togglePlay, togglePredict } from "./stepper.js";
+
+const algorithms = ["kruskal", "prim"] as const;
 
 /** Which algorithm, the five buttons of the walk, where it is, and guessing. */
-export function controls(props: TreeProps, count: number): TemplateResult {
-  const { stepper, onStepper } = props;
+export function controls(props: TreeProps): TemplateResult {
+  const { app, algorithm, stepper, onAlgorithm, onStepper } = props;
   const { at, playing, predict } = stepper;
+  const { pace } = app.moment.preferences;
+  const count = props.steps.length;
   const go = (step: (at: number) => number) =>
     onStepper((now) => ({ ...goTo(now, step(now.at), count), playing: false }));
   return html`<div class="row results-controls">
-    ${choice(props)}
+    ${segments(
+      t("results-algorithm"),
+      algorithms,
+      algorithm,
+      (name) => t(`results-${name}`),
+      onAlgorithm,
+      (name) => t(`results-${name}-title`),
+    )}
     <div class="line results-walk" role="group" aria-label=${t("results-walk")}>
       ${stepButton("first", at === 0, () => go(() => 0))}
       ${stepButton("back", at === 0, () => go((so) => so - 1))}
@@ -24,7 +34,13 @@ export function controls(props: TreeProps, count: number): TemplateResult {
       ${stepButton("forward", at >= count, () => go((so) => so + 1))}
       ${stepButton("last", at >= count, () => go(() => count))}
     </div>
-    ${paceChoice(props)}
+    ${select(
+      t("results-pace"),
+      paces,
+      pace,
+      (one) => t("results-pace-of", { pace: one }),
+      (one) => app.prefer({ pace: one }),
+    )}
     <p class="note figure">${t("results-at", { at, count })}</p>
     <div class="line results-predict">
       ${tickBox(t("results-predict"), predict, () => onStepper(togglePredict))}
@@ -36,32 +52,10 @@ export function controls(props: TreeProps, count: number): TemplateResult {
     </div>
     ${
       playing
-        ? html`<results-clock .period=${periodOf(count) / props.pace}
+        ? html`<results-clock .period=${periodOf(count) / pace}
             .tick=${() => onStepper((now) => goTo(now, now.at + 1, count))}></results-clock>`
         : nothing
     }
-  </div>`;
-}
-
-/** How fast it is played. */
-function paceChoice({ pace, onPace }: TreeProps) {
-  const choose = (event: Event) => {
-    const value = Number((event.currentTarget as HTMLSelectElement).value);
-    onPace(paces.find((one) => one === value) ?? 1);
-  };
-  return html`<label class="line note"><span>${t("results-pace")}</span>
-    <select class="field" @change=${choose}>${paces.map(
-      (one) =>
-        html`<option value=${one} .selected=${one === pace}>${t("results-pace-of", { pace: one })}</option>`,
-    )}</select></label>`;
-}
-
-function choice({ algorithm, onAlgorithm }: TreeProps) {
-  const one = (name: Algorithm) => html`<button type="button" class="segment"
-    aria-pressed=${algorithm === name ? "true" : "false"} title=${t(`results-${name}-title`)}
-    @click=${() => onAlgorithm(name)}>${t(`results-${name}`)}</button>`;
-  return html`<div class="segments" role="group" aria-label=${t("results-algorithm")}>
-    ${one("kruskal")}${one("prim")}
   </div>`;
 }
 

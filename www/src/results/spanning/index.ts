@@ -1,14 +1,15 @@
 /** The minimum spanning tree, step by step, in the panel and over the trees. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Algorithm, Step, StepsResult } from "../../engine/answers.js";
+import type { Algorithm, StepsResult } from "../../engine/answers.js";
 import { type Asked, ready } from "../../engine/asked.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
 import type { EdgeRef } from "../../model/refs.js";
 import type { Compared } from "../../model/snapshot.js";
+import { block } from "../block.js";
 import { keeping } from "../keeping.js";
 import { linkNames } from "../names.js";
-import { isShown, pin, pinnedEdge, preview } from "../pinning.js";
+import { isShown, pinnedEdge, preview } from "../pinning.js";
 import { refusal } from "../refusal.js";
 import { whyUndefined } from "../saying.js";
 import "../scroller.js";
@@ -24,24 +25,18 @@ import { narration, verdictOn } from "./narration.js";
 import { orderTable } from "./order.js";
 import { partsView } from "./parts.js";
 import { guess, insideOf, nextTaken } from "./predict.js";
-import type { TreeProps } from "./props.js";
 import {
+  drawnEdges,
   firstStepper,
   goTo,
-  growth,
   type Stepper,
+  type TreeProps,
   type Walk,
   walkOf,
   withWalk,
 } from "./stepper.js";
 import "../../copy/table.js";
 import "./texts/en.ftl";
-
-/** What is walked along, and how. */
-interface Walking {
-  readonly compared: Compared;
-  readonly algorithm: Algorithm;
-}
 
 /** The Spanning tree tab. */
 export function open(app: App): OpenTab {
@@ -50,6 +45,8 @@ export function open(app: App): OpenTab {
   let passing: Stepper = firstStepper;
   let subject: number | undefined;
 
+  /** What is walked along, and how. */
+  type Walking = Compared & { readonly algorithm: Algorithm };
   const walked = () => walkOf(store.state.view);
   const go = (change: Partial<Walk>) => store.look(withWalk(store.state.view, change));
 
@@ -62,46 +59,54 @@ export function open(app: App): OpenTab {
     return { ...passing, at: position, predict };
   }
 
+  function move(change: (now: Stepper) => Stepper): void {
+    passing = change(stepper());
+    go({ position: passing.at, predict: passing.predict });
+  }
+
   function steps(compared: Compared): Asked<StepsResult | undefined> {
     // Fewer links have no edge to walk along.
     if (compared.comparison.links.length < 2) return { kind: "ready", answer: undefined };
     return app.answers.ask("steps", compared.request, walked().algorithm);
   }
 
-  const walk = keeping(({ compared, algorithm }: Walking, answer: StepsResult | undefined) =>
-    treePanel({
+  const walk = keeping(({ algorithm, ...compared }: Walking, answer: StepsResult | undefined) => {
+    const { left, right, comparison } = compared;
+    if (comparison.links.length < 2) {
+      return html`<div class="note empty"><p>${t(`results-undefined-${whyUndefined(compared)}`)}</p></div>`;
+    }
+    if (answer?.kind !== "ok")
+      return html`<div class="note empty">${refusal(answer?.diagnostics ?? [])}</div>`;
+    const { steps, order } = answer;
+    const now = stepper();
+    return treePanel({
       ...compared,
+      app,
+      names: linkNames(left, right, comparison.links),
       algorithm,
-      steps: answer,
-      stepper: stepper(),
+      steps,
+      order,
+      // Links may have gone since the walk was where it is.
+      stepper: { ...now, at: Math.min(now.at, steps.length) },
       pinned: pinnedEdge(app, compared),
       onAlgorithm(next) {
         passing = { ...passing, playing: false, guess: undefined, armed: undefined };
         go({ algorithm: next, position: 0 });
       },
-      onStepper(move) {
-        if (!isShown(app, compared)) return;
-        const next = move(stepper());
-        passing = next;
-        const { at: position, predict } = next;
-        go({ position, predict });
+      onStepper(change) {
+        if (isShown(app, compared)) move(change);
       },
-      pace: app.moment.preferences.pace,
-      onPace: (pace) => app.prefer({ pace }),
-      onPreview: (edge) => preview(app, edge),
-      onPin: (edge) => pin(app, compared, edge),
-    }),
-  );
+    });
+  });
 
   return {
-    panel: (compared) => walk({ compared, algorithm: walked().algorithm }, steps(compared)),
+    panel: (compared) => walk({ ...compared, algorithm: walked().algorithm }, steps(compared)),
     turn(direction) {
       const { compared } = app.snapshot;
       const answer = compared && isShown(app, compared) ? ready(steps(compared)) : undefined;
       if (answer?.kind !== "ok") return false;
-      const now = stepper();
-      passing = { ...goTo(now, now.at + direction, answer.steps.length), playing: false };
-      go({ position: passing.at });
+      const count = answer.steps.length;
+      move((now) => ({ ...goTo(now, now.at + direction, count), playing: false }));
       return true;
     },
     marks() {
@@ -118,75 +123,38 @@ export function open(app: App): OpenTab {
 const mostOnRing = 10;
 
 /** The spanning tree as it grows, step by step: with its edges in order, its picture, and what hangs together. */
-function treePanel(given: TreeProps) {
-  const { comparison, steps } = given;
-  const { links } = comparison;
-  if (links.length < 2) {
-    return html`<div class="note empty"><p>${t(`results-undefined-${whyUndefined(given)}`)}</p></div>`;
-  }
-  if (steps?.kind !== "ok")
-    return html`<div class="note empty">${refusal(steps?.diagnostics ?? [])}</div>`;
-  // Links may have gone since the walk was where it is.
-  const stepper = { ...given.stepper, at: Math.min(given.stepper.at, steps.steps.length) };
-  const props = { ...given, stepper };
-  const names = linkNames(props.left, props.right, links);
-  const open = stepper.predict && nextTaken(steps.steps, stepper.at) !== undefined;
+function treePanel(props: TreeProps) {
+  const { algorithm, comparison, names, steps, stepper } = props;
+  const open = stepper.predict && nextTaken(steps, stepper.at) !== undefined;
   const { guess: last } = stepper;
   const fresh = stepper.predict && last && last.at === stepper.at ? last : undefined;
   const onGuess = (edge: EdgeRef) => {
     if (!open) return;
-    const { algorithm } = props;
-    const course = { algorithm, steps: steps.steps, distances: comparison.distances };
+    const course = { algorithm, steps, distances: comparison.distances };
     props.onStepper((now) => guess(now, course, edge));
   };
+  const told =
+    open && fresh === undefined && stepper.at === 0
+      ? html`<p class="results-sentence">${t(`results-ask-${algorithm}`)}</p>
+          <p class="note">${t("results-ask-how")}</p>`
+      : html`${narration(props)}${open ? html`<p class="note">${t("results-ask-next")}</p>` : nothing}`;
   return html`<div class="results-panel results-tree" role="group" tabindex="0" aria-label=${t("results-tree-label")}
-    @keydown=${(event: KeyboardEvent) => onStepKey(event, props, steps.steps.length)}>
-    ${controls(props, steps.steps.length)}
-    <div class="results-judged" aria-live="polite">${fresh ? verdictOn(fresh, props, steps.steps, names) : nothing}</div>
-    <div class="results-told" aria-live=${stepper.playing ? "off" : "polite"}>${told(props, steps.steps, names, { open, fresh: fresh !== undefined })}</div>
+    @keydown=${(event: KeyboardEvent) => onStepKey(event, props)}>
+    ${controls(props)}
+    <div class="results-judged" aria-live="polite">${fresh ? verdictOn(fresh, props) : nothing}</div>
+    <div class="results-told" aria-live=${stepper.playing ? "off" : "polite"}>${told}</div>
     <div class=${`results-tree-grid ${names.length <= mostOnRing ? "results-tree-grid--few" : ""}`}>
-      <section class="results-block" aria-label=${t("results-picture-title")}>
-        <h3>${t("results-picture-title")}</h3>
-        ${picture(props, steps.steps, names, open ? onGuess : undefined)}
-      </section>
-      <section class="results-block" aria-label=${t("results-order-title")}>
-        <h3>${t("results-order-title")}</h3>
-        ${orderTable(props, steps.order, steps.steps, names, onGuess)}
-      </section>
-      <section class="results-block" aria-label=${t("results-parts-title")}>
-        <h3>${t("results-parts-title")}</h3>
-        ${partsView(props, steps.steps, names)}
-      </section>
+      ${block(t("results-picture-title"), picture(props, open ? onGuess : undefined))}
+      ${block(t("results-order-title"), orderTable(props, onGuess))}
+      ${block(t("results-parts-title"), partsView(props))}
     </div>
   </div>`;
 }
 
-function told(
-  props: TreeProps,
-  steps: readonly Step[],
-  names: readonly string[],
-  { open, fresh }: { readonly open: boolean; readonly fresh: boolean },
-) {
-  if (open && !fresh && props.stepper.at === 0) {
-    return html`<p class="results-sentence">${t(`results-ask-${props.algorithm}`)}</p>
-      <p class="note">${t("results-ask-how")}</p>`;
-  }
-  return html`${narration(props, steps, names)}${open ? html`<p class="note">${t("results-ask-next")}</p>` : nothing}`;
-}
-
-function picture(
-  props: TreeProps,
-  steps: readonly Step[],
-  names: readonly string[],
-  onGuess: ((edge: EdgeRef) => void) | undefined,
-): TemplateResult {
-  const { stepper, pinned, comparison, onPreview, onStepper } = props;
-  const { taken, considered, verdict } = growth(steps, stepper.at);
-  const edges: SpanningEdgeInput[] = taken.map((edge) => ({
-    ...edge,
-    state: sameEdge(edge, considered) ? "now" : "taken",
-  }));
-  if (considered && verdict === "rejected") edges.push({ ...considered, state: "rejected" });
+function picture(props: TreeProps, onGuess: ((edge: EdgeRef) => void) | undefined): TemplateResult {
+  const { app, names, steps, stepper, pinned, comparison, onStepper } = props;
+  const edges: SpanningEdgeInput[] = drawnEdges(steps, stepper.at);
+  const taken = edges.filter(({ state }) => state !== "rejected").length;
   if (pinned && !edges.some((edge) => sameEdge(edge, pinned))) {
     const distance = comparison.distances[place(pinned)] ?? 0;
     edges.push({ ...pinned, distance, state: "selected" });
@@ -208,14 +176,12 @@ function picture(
   return html`<results-scroller class="results-picture-scroll" role="group" tabindex="0" aria-label=${t("results-picture-title")} .current=${stepper.at}>
     <svg class="results-spanning" width=${layout.width} height=${layout.height}
       viewBox=${`0 0 ${layout.width} ${layout.height}`} role=${onGuess ? "group" : "img"}
-      aria-label=${t("results-picture-label", { links: names.length, taken: taken.length })}>${drawSpanning(
-        {
-          layout,
-          names,
-          armed: stepper.armed,
-          onVertex: onGuess ? choose : undefined,
-          onEdge: (edge) => onPreview(edge ? { from: edge.from, to: edge.to } : undefined),
-        },
-      )}</svg>
+      aria-label=${t("results-picture-label", { links: names.length, taken })}>${drawSpanning({
+        layout,
+        names,
+        armed: stepper.armed,
+        onVertex: onGuess ? choose : undefined,
+        onEdge: (edge) => preview(app, edge && { from: edge.from, to: edge.to }),
+      })}</svg>
   </results-scroller>`;
 }

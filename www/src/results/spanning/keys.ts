@@ -1,14 +1,13 @@
 import { stepOf } from "../walk/walk.js";
-import type { TreeProps } from "./props.js";
-import { goTo, togglePlay } from "./stepper.js";
+import { goTo, type TreeProps, togglePlay } from "./stepper.js";
 
 /** ← → Home End and the space bar, wherever the focus is in the panel but in a control that needs them. */
 export function onStepKey(
   event: KeyboardEvent,
-  { onStepper }: Pick<TreeProps, "onStepper">,
-  count: number,
+  { onStepper, steps }: Pick<TreeProps, "onStepper" | "steps">,
 ): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  const count = steps.length;
   const to = stepOf(event, count);
   if (to !== undefined) {
     onStepper((now) => ({ ...goTo(now, to(now.at), count), playing: false }));

@@ -27,17 +27,10 @@ export type SpanningLayout = ReturnType<typeof layoutSpanning>;
 /** An edge as a curve with its weight on it. */
 export type SpanningEdge = SpanningLayout["edges"][number];
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+type Point = Readonly<Record<"x" | "y", number>>;
 
 /** A quadratic curve. */
-interface Bow {
-  readonly a: Point;
-  readonly bend: Point;
-  readonly b: Point;
-}
+type Bow = Readonly<Record<"a" | "bend" | "b", Point>>;
 
 /** The type size of names. */
 export const vertexType = 13;
@@ -88,20 +81,12 @@ interface Vertex extends Point {
   readonly box: number;
 }
 
-interface Ground {
-  readonly width: number;
-  readonly height: number;
-  readonly vertices: readonly Vertex[];
-  /** The middle of the ring. */
-  readonly middle: Point | undefined;
-}
-
 /**
  * The links on a ring in their order, down the left side and up the right. No place depends on which
  * edges there are, names stand outside and edges inside, and no three dots are in line, so that no
  * edge runs through a dot that is not its own.
  */
-function ring(texts: readonly string[], widths: readonly number[]): Ground {
+function ring(texts: readonly string[], widths: readonly number[]) {
   const count = texts.length;
   const half = Math.ceil(count / 2);
   const step = count > 30 ? 25 : count > 12 ? 32 : 48;
@@ -123,11 +108,7 @@ function ring(texts: readonly string[], widths: readonly number[]): Ground {
 }
 
 /** The links as boxes where the whole tree will have them: columns by depth, no edge over another. */
-function boxes(
-  texts: readonly string[],
-  widths: readonly number[],
-  whole: readonly EdgeRef[],
-): Ground {
+function boxes(texts: readonly string[], widths: readonly number[], whole: readonly EdgeRef[]) {
   const places = tidy(texts.length, whole);
   const step = boxHeight + 6;
   const columns: number[] = [];
@@ -152,45 +133,34 @@ function boxes(
 
 /** Bent towards the middle of the ring. */
 function inward(a: Point, b: Point, middle: Point): Bow {
-  const bend = {
-    x: middle.x + ((a.x + b.x) / 2 - middle.x) / 2,
-    y: middle.y + ((a.y + b.y) / 2 - middle.y) / 2,
-  };
-  return { a, bend, b };
+  const toward = (axis: "x" | "y") => middle[axis] + ((a[axis] + b[axis]) / 2 - middle[axis]) / 2;
+  return { a, bend: { x: toward("x"), y: toward("y") }, b };
 }
 
 /** From the side of one box to the side of the other that faces it. */
 function between(a: Vertex, b: Vertex): Bow {
   const [first, second] = a.x <= b.x ? [a, b] : [b, a];
-  const apart = second.x - second.box / 2 - (first.x + first.box / 2) > 0;
-  const from = { x: first.x + first.box / 2, y: first.y };
+  const from = first.x + first.box / 2;
+  const apart = second.x - second.box / 2 > from;
   // Two boxes above each other are joined round their right sides.
-  const to = apart
-    ? { x: second.x - second.box / 2, y: second.y }
-    : { x: second.x + second.box / 2, y: second.y };
+  const to = apart ? second.x - second.box / 2 : second.x + second.box / 2;
   const bend = apart
-    ? { x: from.x + Math.min(30, (to.x - from.x) * 0.6), y: to.y }
-    : { x: Math.max(from.x, to.x) + 48, y: (from.y + to.y) / 2 };
-  return { a: from, bend, b: to };
+    ? { x: from + Math.min(30, (to - from) * 0.6), y: second.y }
+    : { x: Math.max(from, to) + 48, y: (first.y + second.y) / 2 };
+  return { a: { x: from, y: first.y }, bend, b: { x: to, y: second.y } };
 }
 
 /** A place on the curve for its weight that no other weight has taken, near the middle if it can be. */
 function free(bow: Bow, taken: readonly Point[]): Point {
-  for (const t of [0.5, 0.4, 0.6, 0.32, 0.68, 0.25, 0.75]) {
-    const spot = on(bow, t);
-    const clear = taken.every(
-      (other) => Math.hypot(other.x - spot.x, other.y - spot.y) >= weightRoom,
-    );
-    if (clear) return spot;
-  }
-  return on(bow, 0.5);
+  const spots = [0.5, 0.4, 0.6, 0.32, 0.68, 0.25, 0.75].map((t) => on(bow, t));
+  const isClear = ({ x, y }: Point) =>
+    taken.every((other) => Math.hypot(other.x - x, other.y - y) >= weightRoom);
+  return spots.find(isClear) ?? on(bow, 0.5);
 }
 
 /** The point at `t` of a quadratic curve. */
 function on({ a, bend, b }: Bow, t: number): Point {
   const s = 1 - t;
-  return {
-    x: s * s * a.x + 2 * s * t * bend.x + t * t * b.x,
-    y: s * s * a.y + 2 * s * t * bend.y + t * t * b.y,
-  };
+  const at = (axis: "x" | "y") => s * s * a[axis] + 2 * s * t * bend[axis] + t * t * b[axis];
+  return { x: at("x"), y: at("y") };
 }

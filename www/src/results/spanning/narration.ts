@@ -1,19 +1,15 @@
 import { html, type TemplateResult } from "lit/html.js";
 import type { Step } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
-import { edgeName } from "../edge-name.js";
+import { edgeName } from "../names.js";
 import { listed, type Rich, rich, similarity, word } from "../rich.js";
 import { place } from "../triangle.js";
 import { insideOf, through } from "./predict.js";
-import type { TreeProps } from "./props.js";
-import { type Guess, growth } from "./stepper.js";
+import { type Guess, growth, type TreeProps } from "./stepper.js";
 
 /** One sentence about where the walk is: its start, the step just made, and the end. */
-export function narration(
-  { algorithm, comparison, stepper }: TreeProps,
-  steps: readonly Step[],
-  names: readonly string[],
-): TemplateResult {
+export function narration(props: TreeProps): TemplateResult {
+  const { algorithm, comparison, names, steps, stepper } = props;
   const last = steps[stepper.at - 1];
   const count = names.length;
   if (!last) {
@@ -25,22 +21,18 @@ export function narration(
       { edges },
     )}</p>`;
   }
+  // Which rule put this edge before another of the same weight.
+  const rule = last.tie === "none" ? "" : t(`results-tie-${last.tie}`, last.edge);
   const done = stepper.at === steps.length;
-  return html`<p class="results-sentence">${told(last, algorithm, names)}</p>
-    <p class="note">${tieRule(last)}${done ? ending(comparison, last) : ""}</p>`;
+  return html`<p class="results-sentence">${told(last, props)}</p>
+    <p class="note">${rule}${done ? ending(comparison, last) : ""}</p>`;
 }
 
-function told(step: Step, algorithm: TreeProps["algorithm"], names: readonly string[]): Rich {
+function told(step: Step, { algorithm, names }: TreeProps): Rich {
   const parts = { edge: edgeName(names, step.edge) };
   if (step.verdict === "taken") return rich(`results-taken-${algorithm}`, parts, step.edge);
   const between = step.through.slice(1, -1).map((vertex) => word(names[vertex] ?? ""));
   return rich("results-rejected", { ...parts, through: listed(between) }, step.edge);
-}
-
-/** Which rule put this edge before another of the same weight. */
-function tieRule(step: Step): string {
-  if (step.tie === "none") return "";
-  return t(`results-tie-${step.tie}`, step.edge);
 }
 
 function ending({ score, links }: TreeProps["comparison"], last: Step): string {
@@ -53,12 +45,7 @@ function ending({ score, links }: TreeProps["comparison"], last: Step): string {
 }
 
 /** What the student is told about a guess. */
-export function verdictOn(
-  guess: Guess,
-  { comparison, algorithm }: TreeProps,
-  steps: readonly Step[],
-  names: readonly string[],
-): TemplateResult {
+export function verdictOn(guess: Guess, { comparison, algorithm, names, steps }: TreeProps) {
   const taken = growth(steps, guess.at).taken;
   const chosen = steps[guess.at - 1]?.edge;
   const between = (through(taken, guess) ?? []).map((vertex) => word(names[vertex] ?? ""));

@@ -2,18 +2,14 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Step } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { componentLetter } from "../../stage/draw/links.js";
-import { edgeName } from "../edge-name.js";
+import { edgeName } from "../names.js";
 import { listed, rich, word } from "../rich.js";
 import { insideOf } from "./predict.js";
-import type { TreeProps } from "./props.js";
+import type { TreeProps } from "./stepper.js";
 
 /** What hangs together so far (Kruskal), or the tree and the edges that leave it (Prim); and the cost. */
-export function partsView(
-  props: TreeProps,
-  steps: readonly Step[],
-  names: readonly string[],
-): TemplateResult {
-  const { stepper, algorithm } = props;
+export function partsView(props: TreeProps): TemplateResult {
+  const { names, steps, stepper, algorithm } = props;
   const last = steps[stepper.at - 1];
   const taken = steps.slice(0, stepper.at).filter((step) => step.verdict === "taken").length;
   return html`<dl class="row results-running">
@@ -21,7 +17,7 @@ export function partsView(
       <div><dt class="note">${t("results-maximum-so-far")}</dt><dd>${last?.maximum ?? 0}</dd></div>
       <div><dt class="note">${t("results-edges-so-far")}</dt><dd>${t("results-of", { count: taken, all: names.length - 1 })}</dd></div>
     </dl>
-    ${algorithm === "kruskal" ? components(names, last) : frontier(props, steps, names)}`;
+    ${algorithm === "kruskal" ? components(names, last) : frontier(props)}`;
 }
 
 function components(names: readonly string[], last: Step | undefined) {
@@ -52,7 +48,7 @@ function components(names: readonly string[], last: Step | undefined) {
     </ul>`;
 }
 
-function frontier({ stepper }: TreeProps, steps: readonly Step[], names: readonly string[]) {
+function frontier({ names, steps, stepper }: TreeProps) {
   const inside = insideOf(steps, stepper.at);
   // Of the edges known some have come to lie within the tree; they wait to be rejected.
   const known = steps[stepper.at - 1]?.frontier ?? [];

@@ -65,15 +65,11 @@ export function guess(stepper: Stepper, course: Course, edge: EdgeRef): Stepper 
 /** The vertices between the two ends on the way through the tree; `undefined` where there is none. */
 export function through(taken: readonly Edge[], { from, to }: EdgeRef): number[] | undefined {
   const cameFrom = new Map<number, number>([[from, from]]);
-  const queue = [from];
-  for (let n = 0; n < queue.length; n += 1) {
-    const here = queue[n];
-    if (here === undefined || here === to) break;
+  // What is found on the way is gone on from, too.
+  for (const here of cameFrom.keys()) {
     for (const edge of taken) {
       const next = edge.from === here ? edge.to : edge.to === here ? edge.from : undefined;
-      if (next === undefined || cameFrom.has(next)) continue;
-      cameFrom.set(next, here);
-      queue.push(next);
+      if (next !== undefined && !cameFrom.has(next)) cameFrom.set(next, here);
     }
   }
   if (!cameFrom.has(to)) return undefined;

@@ -1,5 +1,7 @@
-import type { Step } from "../../engine/answers.js";
+import type { Algorithm, Edge, Step } from "../../engine/answers.js";
+import type { EdgeRef } from "../../model/refs.js";
 import type { View } from "../../model/state.js";
+import type { PanelProps } from "../tab.js";
 
 /** What of the walk is saved: `position` steps have been taken. */
 export type Walk = Readonly<ReturnType<typeof walkOf>>;
@@ -65,6 +67,18 @@ export function growth(steps: readonly Step[], at: number) {
   };
 }
 
+/** The edges to be drawn after `at` steps: those taken, and the one that the last of them looked at. */
+export function drawnEdges(steps: readonly Step[], at: number) {
+  const made = steps.slice(0, at);
+  const last = made.at(-1);
+  return made
+    .filter((step) => step === last || step.verdict === "taken")
+    .map((step) => {
+      const state = step.verdict === "rejected" ? step.verdict : step === last ? "now" : "taken";
+      return { ...step.edge, state } as const;
+    });
+}
+
 /** Goes to after step `at`, held between 0 and `steps`; playing stops at the end. */
 export function goTo(stepper: Stepper, at: number, steps: number): Stepper {
   const there = Math.max(0, Math.min(at, steps));
@@ -86,4 +100,18 @@ export function togglePlay(stepper: Stepper, steps: number): Stepper {
 export function togglePredict(stepper: Stepper): Stepper {
   const predict = !stepper.predict;
   return { ...firstStepper, predict, at: predict ? 0 : stepper.at };
+}
+
+/** The spanning tree as it grows. */
+export interface TreeProps extends PanelProps {
+  readonly names: readonly string[];
+  readonly algorithm: Algorithm;
+  /** The steps of `algorithm`, and all edges, lightest first. */
+  readonly steps: readonly Step[];
+  readonly order: readonly Edge[];
+  readonly stepper: Stepper;
+  readonly pinned: EdgeRef | undefined;
+  readonly onAlgorithm: (algorithm: Algorithm) => void;
+  /** Moves on from where the walk is then: two clicks may come before the next drawing. */
+  readonly onStepper: (move: (now: Stepper) => Stepper) => void;
 }

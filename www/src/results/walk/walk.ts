@@ -1,5 +1,5 @@
 /** The buttons and the keys of a walk through steps. */
-import { html, nothing, svg, type TemplateResult } from "lit/html.js";
+import { html, nothing, svg } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import "./texts/en.ftl";
 
@@ -13,11 +13,7 @@ const icons = {
 } as const;
 
 /** A button with its icon; one that leads nowhere keeps the focus. */
-export function stepButton(
-  name: keyof typeof icons,
-  off: boolean,
-  act: () => void,
-): TemplateResult {
+export function stepButton(name: keyof typeof icons, off: boolean, act: () => void) {
   return html`<button
     type="button" class="action results-control" aria-disabled=${off ? "true" : "false"} aria-label=${t(`results-${name}`)}
     title=${t(`results-${name}-title`)} @click=${off ? nothing : act}><svg width="20" height="20" viewBox="0 0 20 20"

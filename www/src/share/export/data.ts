@@ -5,7 +5,7 @@ import { writeLinks } from "../../model/notation.js";
 import { save } from "../../model/saved.js";
 import type { Compared } from "../../model/snapshot.js";
 import { currentPair, type State, type Texts, type Work } from "../../model/state.js";
-import { place } from "../../results/triangle.js";
+import { weighed } from "../../results/triangle.js";
 
 /** The links of every pair, a line for each. */
 export function corpusLinks(work: Work): string {
@@ -14,25 +14,19 @@ export function corpusLinks(work: Work): string {
 
 /** Every edge of the meta-graph: its two links by words and ids, its weight, and whether the spanning tree has it. */
 export function edgesTable({ left, right, comparison }: Compared): string {
-  const { links, distances, maxima, spanningTree } = comparison;
-  const inTree = new Set(spanningTree.map(place));
+  const { links } = comparison;
   const names = ["from_a", "from_b", "from_a_form", "from_b_form"];
   const head = [...names, ...names.map((name) => name.replace("from", "to"))];
-  const rows: (string | number | undefined)[][] = [[...head, "distance", "maximum", "tree"]];
   const cells = (at: number) => {
     const link = links[at];
     if (link === undefined) return [];
     const forms = [left.words[link.left - 1]?.form, right.words[link.right - 1]?.form];
     return [link.left, link.right, ...forms];
   };
-  for (let to = 1; to < links.length; to += 1) {
-    for (let from = 0; from < to; from += 1) {
-      const at = place({ from, to });
-      const weight = [distances[at] ?? 0, maxima[at] ?? 0, inTree.has(at) ? 1 : 0];
-      rows.push([...cells(from), ...cells(to), ...weight]);
-    }
-  }
-  return rows.map(tsvRow).join("");
+  const rows = weighed(comparison, links.length).map(({ from, to, distance, maximum, tree }) =>
+    tsvRow([...cells(from), ...cells(to), distance, maximum, tree ? 1 : 0]),
+  );
+  return [tsvRow([...head, "distance", "maximum", "tree"]), ...rows].join("");
 }
 
 /** The comparison as the core gives it, with what it is of. */

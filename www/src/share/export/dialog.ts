@@ -4,7 +4,7 @@ import { copyBlob, copyText } from "../../copy/clipboard.js";
 import { download } from "../../copy/download.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
-import { currentTexts, type State, type Work } from "../../model/state.js";
+import { currentTexts, type Work } from "../../model/state.js";
 import { openDialog } from "../../shell/dialog.js";
 import type { CanvasProps } from "../../stage/props.js";
 import type { Columns } from "../link/parcel.js";
@@ -15,7 +15,6 @@ import {
   type Format,
   formats,
   linkRows,
-  type Made,
   pictureRows,
   Refusal,
   type Row,
@@ -25,12 +24,16 @@ import { pictureWidths } from "./widths.js";
 import "./texts/en.ftl";
 import { mostNamed } from "../../model/pair-numbers.js";
 
+/** What the choices in it are called. */
+type ChoiceId = `export-columns-${Columns}` | `export-format-${Format}`;
+
 /** Opens the dialog, once the links in it are made: they would move what is below them away from a pointer. */
 export async function openShare(app: App, canvas: CanvasProps): Promise<void> {
   const { state } = app.store;
   // All of it is of one pair: the one that was there when it was asked for, whatever comes meanwhile.
   const { snapshot } = app;
-  const [four, all] = await Promise.all([linkIn(state, "four"), linkIn(state, "all")]);
+  const linkIn = (columns: Columns) => permalink(state, columns).catch(() => undefined);
+  const [four, all] = await Promise.all([linkIn("four"), linkIn("all")]);
   const links = { four, all };
   let exported: Exported = { app, canvas, state, snapshot, unread: [], widths: pictureWidths() };
   let columns: Columns = "four";
@@ -65,11 +68,9 @@ export async function openShare(app: App, canvas: CanvasProps): Promise<void> {
         const file = await made;
         // Who has closed the dialog meanwhile does not wait for it any longer.
         if (dialog.isOpen()) download(row.file, row.type, file);
-      } else if (row.type === "image/png")
-        await copyBlob(row.type, Promise.resolve(made).then(asBlob));
+      } else if (isSlow) await copyBlob(row.type, made as Promise<Blob>);
       // What is there already is given as it is: WebKit has lost a text that it had to ask for.
-      else if (typeof made === "string") await copyText(made);
-      else await copyText(Promise.resolve(made).then(asText));
+      else await copyText(made as string | Promise<string>);
       done = { id: row.id, act: what };
       told = t(`export-${what}`, { name });
     } catch (error) {
@@ -94,7 +95,7 @@ export async function openShare(app: App, canvas: CanvasProps): Promise<void> {
     const texts = currentTexts(state.work);
     const conllu = texts?.formats.left === "conllu" || texts?.formats.right === "conllu";
     const choice = conllu
-      ? radios("columns", ["four", "all"] as const, columns, columnsName, (chosen) => {
+      ? radios("columns", ["four", "all"], columns, (chosen) => {
           columns = chosen;
         })
       : nothing;
@@ -115,23 +116,20 @@ export async function openShare(app: App, canvas: CanvasProps): Promise<void> {
         @change=${toDark} />${t("export-dark")}</label
     >`;
     const isDark = document.documentElement.dataset.theme === "dark";
-    const choice = html`${radios("format", formats, format, formatName, (chosen) => {
+    const choice = html`${radios("format", formats, format, (chosen) => {
       format = chosen;
     })}${isDark ? dark : nothing}
       <p class="note">${t(`export-format-${format}-what`)}</p>`;
     return group("pictures", choice, pictureRows(exported, format, theme));
   }
 
-  const columnsName = (value: Columns) => t(`export-columns-${value}`);
-  const formatName = (value: Format) => t(`export-format-${value}`);
-
-  function radios<Value extends string>(
+  function radios<Value extends Columns | Format>(
     name: "columns" | "format",
     values: readonly Value[],
     chosen: Value,
-    nameOf: (value: Value) => string,
     choose: (value: Value) => void,
   ): TemplateResult {
+    const nameOf = (value: Columns | Format) => t(`export-${name}-${value}` as ChoiceId);
     const radio = (value: Value) => {
       const onChange = () => {
         choose(value);
@@ -185,21 +183,9 @@ export async function openShare(app: App, canvas: CanvasProps): Promise<void> {
   });
 }
 
-function linkIn(state: State, columns: Columns): Promise<string | undefined> {
-  return permalink(state, columns).catch(() => undefined);
-}
-
 /** Resolves when what was drawn is on the screen. */
 function drawn(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-}
-
-function asBlob(made: Made): Blob {
-  return typeof made === "string" ? new Blob([made]) : made;
-}
-
-function asText(made: Made): string | Promise<string> {
-  return typeof made === "string" ? made : made.text();
 }
 
 /**

@@ -1,20 +1,18 @@
 /** The pictures of a pair, as the page draws them at 100 %: laid out and drawn anew, whatever is in sight. */
-import { svg } from "lit/html.js";
+import { html, svg } from "lit/html.js";
 import type { Explanation, Step } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import type { EdgeRef } from "../../model/refs.js";
 import type { Compared } from "../../model/snapshot.js";
-import { edgeText } from "../../results/edge-name.js";
 import { matrixCells, matrixMarks, matrixRows } from "../../results/edges/draw/matrix.js";
 import { drawTrace } from "../../results/edges/draw/trace.js";
 import { layoutMatrix } from "../../results/edges/layout/matrix.js";
 import { layoutTrace } from "../../results/edges/layout/trace.js";
-import { linkNames } from "../../results/names.js";
+import { edgeText, linkNames } from "../../results/names.js";
 import { drawSpanning } from "../../results/spanning/draw.js";
 import { layoutSpanning, type SpanningEdgeInput } from "../../results/spanning/layout.js";
 import { growth } from "../../results/spanning/stepper.js";
 import { place, sameEdge } from "../../results/triangle.js";
-import { markup } from "../../stage/draw/markup.js";
 import { drawPair } from "../../stage/draw/pair.js";
 import { idle } from "../../stage/gesture.js";
 import * as laid from "../../stage/laid.js";
@@ -57,16 +55,14 @@ export function treesPicture(given: CanvasProps, { measure }: Widths): Picture {
     description: t("export-trees-description", { links: props.links.length }),
     width: layout.width,
     height: layout.height,
-    markup: markup(drawPair(layout, { ...look, interactive: false }, 1, phrases)),
+    drawing: drawPair(layout, { ...look, interactive: false }, 1, phrases),
     ground: "--paper",
   };
 }
 
 /** A picture of drawings that stand on a panel. */
-export function framed(about: Omit<Picture, "markup" | "ground">, content: unknown): Picture {
-  const { name, title, description, width, height } = about;
-  const whole = markup(svg`<svg>${content}</svg>`);
-  return { name, title, description, width, height, markup: whole, ground: "--panel" };
+export function framed(about: Omit<Picture, "drawing" | "ground">, content: unknown): Picture {
+  return { ...about, drawing: html`<svg>${content}</svg>`, ground: "--panel" };
 }
 
 /** The matrix of the meta-graph, the selected edge marked. */
@@ -77,8 +73,7 @@ export function matrixPicture(
   { width }: Widths,
 ): Picture {
   const names = linkNames(left, right, comparison.links);
-  const { distances, maxima, spanningTree } = comparison;
-  const layout = layoutMatrix({ names, distances, maxima, tree: spanningTree, width });
+  const layout = layoutMatrix(names, comparison, width);
   const drawing = { layout, pinned, previewed: undefined, label: () => "" };
   const before = layout.rows?.width ?? 0;
   const squares = svg`<g transform=${`translate(${before + 2} 2)`}>${matrixCells(drawing)}${matrixMarks(drawing)}</g>`;

@@ -1,13 +1,13 @@
 /** What can be taken away from the page now, row by row. */
+import type { Side } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
 import { writeLinks } from "../../model/notation.js";
 import { pairNumbers } from "../../model/pair-numbers.js";
 import type { Compared, Snapshot } from "../../model/snapshot.js";
 import { currentPair, currentTexts, type State } from "../../model/state.js";
-import { edgeText } from "../../results/edge-name.js";
 import { heaviest } from "../../results/edges/heaviest.js";
-import { linkNames } from "../../results/names.js";
+import { edgeText, linkNames } from "../../results/names.js";
 import { pinnedEdge } from "../../results/pinning.js";
 import { refusalText } from "../../results/refusal.js";
 import { command, savedAs } from "../../results/score/command.js";
@@ -37,23 +37,10 @@ export const formats = ["svg", "png", "latex"] as const;
 export type Format = (typeof formats)[number];
 
 /** The names of the rows: `export-<id>` is what one is called. */
-type RowId =
-  | "link"
-  | "markdown"
-  | "iframe"
-  | "element"
-  | "command"
-  | "trees"
-  | "matrix"
-  | "spanning"
-  | "edge"
-  | "left"
-  | "right"
-  | "links"
-  | "corpus"
-  | "edges"
-  | "comparison"
-  | "session";
+type RowId = LinkId | PictureId | DataId;
+type LinkId = "link" | "markdown" | "iframe" | "element" | "command";
+type PictureId = "trees" | "matrix" | "spanning" | "edge";
+type DataId = Side | "links" | "corpus" | "edges" | "comparison" | "session";
 
 /** A thing to be taken away. */
 export interface Row {
@@ -116,7 +103,7 @@ export function linkRows(exported: Exported, hash: string | undefined): readonly
   const texts = currentTexts(work);
   const compared = comparedNow(exported);
   const rows: Row[] = [];
-  const add = (id: "link" | "markdown" | "iframe" | "element", file: string, make: () => string) =>
+  const add = (id: Exclude<LinkId, "command">, file: string, make: () => string) =>
     rows.push(row(id, t(`export-${id}-what`), file, make));
   if (hash !== undefined) {
     add("link", "twintree-link.txt", () => page + hash);
@@ -191,11 +178,11 @@ async function written(
 ): Promise<Made> {
   if (format === "latex") {
     if (picture.name === "trees" && !isSpecial(canvas)) return treesDocument(canvas, picture.title);
-    return tikzDocument(plainPicture(picture, { theme: "light", width }).children, picture.title);
+    return tikzDocument(plainPicture(picture, "light", width).children, picture.title);
   }
   const texts = currentTexts(state.work);
   const session = texts && format === "svg" ? pairJson(state, texts) : undefined;
-  const svg = svgFile(picture, { theme, width, session });
+  const svg = svgFile(picture, theme, width, session);
   return format === "svg" ? svg : pngOf(svg, sizeOf(picture));
 }
 

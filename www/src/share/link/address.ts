@@ -10,7 +10,7 @@ import {
 import { sameLinks } from "../../model/links.js";
 import { recall, remember } from "../../model/memory.js";
 import { currentPair, type Origin, type State, type Work } from "../../model/state.js";
-import type { LinkFault } from "./opening.js";
+import { isReloaded } from "../../model/tab.js";
 import { permalink, permalinkAtOnce } from "./permalink.js";
 import "../texts/en.ftl";
 import { t } from "../../messages/index.js";
@@ -57,28 +57,13 @@ export function followPage(options: AddressOptions) {
   /** Counts what was to be shown: what has been read late is of no use any longer. */
   let asked = 0;
 
-  function refuse(fault: LinkFault): void {
-    app.notify(warning("link", { id: `notice-link-${fault}` }));
-  }
-
-  /** A lesson is shown by the page for frames; this one offers to go there. */
-  function offer(hash: string): void {
-    const run = () => location.assign(`./embed.html?readonly${hash}`);
-    const notice = plainNotice("link", { id: "notice-link-lesson" });
-    app.notify({ ...notice, ...way("notice-link-lesson-open", run) });
-  }
-
   /** What the address may be at the next loading and this tab has put there, the newest last; "" where it holds none. */
   const note = (...hashes: readonly string[]) => remember(memory, key, hashes.join(" "));
   const noted = (): readonly string[] => recall(memory, key)?.split(" ") ?? [];
 
   /** Whether this tab has left this address, and a reload brings it back. */
-  function isFormer(hash: string): boolean {
-    const [loading] = performance.getEntriesByType("navigation");
-    const isReload = (loading as PerformanceNavigationTiming | undefined)?.type === "reload";
-    return isReload && recall(memory, formerKey)?.split(" ").includes(hash) === true;
-  }
-
+  const isFormer = (hash: string) =>
+    isReloaded() && recall(memory, formerKey)?.split(" ").includes(hash) === true;
   /** Whether the address was put there by somebody else than this tab. */
   const isForeign = () => !noted().includes(location.hash) && !isFormer(location.hash);
   const isTouched = () => {
@@ -98,8 +83,14 @@ export function followPage(options: AddressOptions) {
     const { open } = await import("./opening.js");
     const opened = await open(hash);
     if (mine !== asked) return;
-    if (opened.kind === "broken") refuse(opened.fault);
-    if (opened.kind === "lesson") offer(hash);
+    if (opened.kind === "broken")
+      app.notify(warning("link", { id: `notice-link-${opened.fault}` }));
+    if (opened.kind === "lesson") {
+      // It is shown by the page for frames; this one offers to go there.
+      const run = () => location.assign(`./embed.html?readonly${hash}`);
+      const notice = plainNotice("link", { id: "notice-link-lesson" });
+      app.notify({ ...notice, ...way("notice-link-lesson-open", run) });
+    }
     if (opened.kind !== "state") return;
     // It may have begun with something else, as this came late.
     if (app.begun) bring(app, opened.state, "link");

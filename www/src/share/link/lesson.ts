@@ -4,25 +4,17 @@ import * as v from "valibot";
 /** How many steps a lesson may have. */
 const most = 200;
 
+const step = v.object({
+  /** The end of an address, as a link has it. */
+  link: v.pipe(v.string(), v.maxLength(65_536), v.regex(/^#\d+\.[\w-]+$/)),
+  caption: v.optional(v.pipe(v.string(), v.maxLength(2000)), ""),
+});
 const schema = v.object({
-  lesson: v.pipe(
-    v.array(
-      v.object({
-        link: v.pipe(v.string(), v.maxLength(65_536), v.regex(/^#\d+\.[\w-]+$/)),
-        caption: v.optional(v.pipe(v.string(), v.maxLength(2000)), ""),
-      }),
-    ),
-    v.minLength(1),
-    v.maxLength(most),
-  ),
+  lesson: v.pipe(v.array(step), v.minLength(1), v.maxLength(most)),
 });
 
 /** One step of a lesson. */
-export interface LessonStep {
-  /** The end of an address, as a link has it. */
-  readonly link: string;
-  readonly caption: string;
-}
+export type LessonStep = Readonly<v.InferOutput<typeof step>>;
 
 /** Whether a parcel is meant to be a lesson. */
 export function isLesson(value: unknown): boolean {

@@ -1,4 +1,5 @@
 /** Pairs that another page hands over: the one around this frame, or the one that opened this window. */
+import { fieldOf } from "../../model/json.js";
 import { type Unpacked, unpack } from "./unpack.js";
 
 /** A pair that was handed over, and perhaps a task about it. */
@@ -18,7 +19,7 @@ const refusals = {
 export function listenForPairs(take: (handed: Handed) => void): void {
   const others = [window.parent, window.opener].filter((one) => one !== null && one !== window);
   addEventListener("message", ({ data, source }: MessageEvent<unknown>) => {
-    if (!others.includes(source) || !isLoad(data)) return;
+    if (!others.includes(source) || fieldOf(data, "type") !== "twintree:load") return;
     const unpacked = unpack(data);
     if (unpacked.kind === "state") take(unpacked);
     else {
@@ -27,10 +28,4 @@ export function listenForPairs(take: (handed: Handed) => void): void {
     }
   });
   for (const other of others) other.postMessage({ type: "twintree:ready" }, "*");
-}
-
-function isLoad(data: unknown): data is object {
-  return (
-    typeof data === "object" && data !== null && "type" in data && data.type === "twintree:load"
-  );
 }

@@ -9,12 +9,8 @@ const whole = (least: number, most: number) =>
 
 const links = v.pipe(
   v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }): readonly Link[] => {
-    const read = linksOf(dataset.value);
-    if (read !== undefined) return read;
-    addIssue({ message: "no links" });
-    return NEVER;
-  }),
+  v.transform(linksOf),
+  v.custom<readonly Link[]>((read) => read !== undefined),
 );
 
 const schema = v.pipe(

@@ -1,6 +1,7 @@
 /** Reads what a link holds, or another page hands over, through a schema: nothing in it is trusted. */
 import * as v from "valibot";
 import { fromFour } from "../../model/columns.js";
+import { fieldOf } from "../../model/json.js";
 import { linksOf } from "../../model/notation.js";
 import { read } from "../../model/read.js";
 import { version } from "../../model/saved.js";
@@ -38,7 +39,7 @@ export function unpack(value: unknown): Unpacked {
   }
   const state = readParcel(value);
   if (state === undefined) return { kind: "broken", fault: "damaged" };
-  const given = typeof value === "object" && value !== null && "task" in value && value.task;
+  const given = fieldOf(value, "task");
   const task = given ? readTask(given) : undefined;
   // Without its task a pair would be shown as another one: with the solution, or with nothing to do.
   if (given && task === undefined) return { kind: "broken", fault: "task" };

@@ -66,70 +66,42 @@ export function openHelp(at: HelpPlace): void {
   if (at === "keys") document.querySelector("#help-keys-title")?.scrollIntoView();
 }
 
+/** What each section tells, sentence by sentence. */
+const told = {
+  what: [1, 2, 3, 4],
+  draw: [1, 2, 3, 4],
+  score: [1, 2, 3, 4, 5, 6],
+  decisions: [1, 2, 3, 4, 5],
+  special: ["formats", "phrases", "broken", "tokens", "empty", "crossing", "unlinked"],
+  links: [1, 2, 3],
+  pairs: [1, 2, 3, 4, 5, 6],
+  align: [1, 2, 3, 4],
+  distances: [1, "brackets", "edits", 2, 3, 4],
+  crossings: [1, 2, 3, 4],
+  projection: [1, 2, 3, 4],
+  share: [1, 2, 3],
+  export: [1, 2, 3, 4],
+  room: [1, 2, 3, 4],
+} as const;
+type Section = keyof typeof told;
+type Sentence = { [Name in Section]: `help-${Name}-${(typeof told)[Name][number]}` }[Section];
+
+/** Sections whose sentences are steps or parts that have numbers. */
+const numbered: readonly Section[] = ["draw", "score"];
+
+/** What some of them have besides. */
+const more: Readonly<Partial<Record<Section, () => TemplateResult>>> = {
+  what: () => html`<p>${wayTo("documentation", "help-documentation")}</p>`,
+  score: () => html`<p class="note">${t("help-source")}</p>`,
+  align: () => paragraphs(["help-agreement-1", "help-agreement-2", "help-fusion"]),
+  share: () => html`<p>
+    ${wayTo("embedding", "help-share-embedding")} · ${wayTo("links", "help-share-links")}
+  </p>`,
+};
+
 function content(): TemplateResult {
   return html`<div class="stack shell-help">
-    ${section(
-      "what",
-      html`${paragraphs([1, 2, 3, 4], (n) => `help-what-${n}`)}
-        <p>${wayTo("documentation", "help-documentation")}</p>`,
-    )}
-    ${section(
-      "draw",
-      list([1, 2, 3, 4], (n) => `help-draw-${n}`),
-    )}
-    ${section(
-      "score",
-      html`${list([1, 2, 3, 4, 5, 6], (n) => `help-score-${n}`)}
-        <p class="note">${t("help-source")}</p>`,
-    )}
-    ${section(
-      "decisions",
-      paragraphs([1, 2, 3, 4, 5], (n) => `help-decisions-${n}`),
-    )}
-    ${section(
-      "special",
-      paragraphs(special, (what) => `help-special-${what}`),
-    )}
-    ${section(
-      "links",
-      paragraphs([1, 2, 3], (n) => `help-links-${n}`),
-    )}
-    ${section(
-      "pairs",
-      paragraphs([1, 2, 3, 4, 5, 6], (n) => `help-pairs-${n}`),
-    )}
-    ${section(
-      "align",
-      html`${paragraphs([1, 2, 3, 4], (n) => `help-align-${n}`)}
-        ${paragraphs(["agreement-1", "agreement-2", "fusion"], (what) => `help-${what}`)}`,
-    )}
-    ${section(
-      "distances",
-      paragraphs(distances, (what) => `help-distances-${what}`),
-    )}
-    ${section(
-      "crossings",
-      paragraphs([1, 2, 3, 4], (n) => `help-crossings-${n}`),
-    )}
-    ${section(
-      "projection",
-      paragraphs([1, 2, 3, 4], (n) => `help-projection-${n}`),
-    )}
-    ${section(
-      "share",
-      html`${paragraphs([1, 2, 3], (n) => `help-share-${n}`)}
-        <p>
-          ${wayTo("embedding", "help-share-embedding")} · ${wayTo("links", "help-share-links")}
-        </p>`,
-    )}
-    ${section(
-      "export",
-      paragraphs([1, 2, 3, 4], (n) => `help-export-${n}`),
-    )}
-    ${section(
-      "room",
-      paragraphs([1, 2, 3, 4], (n) => `help-room-${n}`),
-    )}
+    ${(Object.keys(told) as Section[]).map((name) => section(name, sentences(name)))}
     ${section(
       "keys",
       html`${Object.entries(keys).map(([place, keys]) => keyTable(place as Place, keys))}
@@ -138,43 +110,27 @@ function content(): TemplateResult {
   </div>`;
 }
 
-/** What is told of words and texts that are out of the ordinary. */
-const special = [
-  "formats",
-  "phrases",
-  "broken",
-  "tokens",
-  "empty",
-  "crossing",
-  "unlinked",
-] as const;
-/** What is told of distances. */
-const distances = [1, "brackets", "edits", 2, 3, 4] as const;
-
-type Section<Id = Label> = Id extends `help-${infer Name}-title` ? Name : never;
-
-function section(name: Section, content: TemplateResult): TemplateResult {
-  const title: Label = `help-${name}-title`;
+function section(name: Section | "keys", content: TemplateResult): TemplateResult {
+  const title = `help-${name}-title` as const;
   return html`<section class="stack">
     <h3 id=${title}>${t(title)}</h3>
     ${content}
   </section>`;
 }
 
+function sentences(name: Section): TemplateResult {
+  const ids = told[name].map((what) => `help-${name}-${what}` as Sentence);
+  const list = () => html`<ol class="numbered">${ids.map((id) => html`<li>${t(id)}</li>`)}</ol>`;
+  return html`${numbered.includes(name) ? list() : paragraphs(ids)} ${more[name]?.()}`;
+}
+
+function paragraphs(ids: readonly Label[]): TemplateResult {
+  return html`${ids.map((id) => html`<p>${t(id)}</p>`)}`;
+}
+
 /** A link to one of the pages beside the page itself, which are in English alone. */
 function wayTo(page: string, id: Label): TemplateResult {
   return html`<a href=${`./${page}.html`} hreflang="en">${t(id)}</a>`;
-}
-
-/** A paragraph for each sentence, by what tells their ids apart. */
-function paragraphs<const Name>(names: readonly Name[], id: (name: Name) => Label): TemplateResult {
-  return html`${names.map((name) => html`<p>${t(id(name))}</p>`)}`;
-}
-
-function list<const Name>(names: readonly Name[], id: (name: Name) => Label): TemplateResult {
-  return html`<ol class="numbered">
-    ${names.map((name) => html`<li>${t(id(name))}</li>`)}
-  </ol>`;
 }
 
 function keyTable(place: Place, keys: Keys): TemplateResult {

@@ -81,7 +81,8 @@ class SplitElement extends HTMLElement {
     const { signal } = end;
     this.setPointerCapture(event.pointerId);
     const move = ({ clientY }: PointerEvent) => {
-      this.#dragged = shareAt(clientY - held - column.top, column.height);
+      const share = (100 * (clientY - held - column.top)) / Math.max(1, column.height);
+      this.#dragged = within(share);
       dataset.split = "set";
       style.setProperty("--split", String(this.#dragged));
     };
@@ -122,11 +123,6 @@ const stride = 3;
 
 function within(share: number): number {
   return Math.max(splits.least, Math.min(splits.most, Math.round(share)));
-}
-
-/** The place for a pointer at `y` from the top of a column of `height`. */
-function shareAt(y: number, height: number): number {
-  return within((100 * y) / Math.max(1, height));
 }
 
 /** The place after a key; undefined where the key does not move it. */

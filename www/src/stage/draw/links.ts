@@ -18,7 +18,7 @@ export function drawLinks(
     links.map((link) => (weight(link) > 0 ? nothing : draw(link)));
   const letter = (link: LinkLook) => (link.letterAt ? drawBadge(link, link.letterAt) : nothing);
   return svg`<g class="canvas-links" aria-hidden="true">
-    ${below(drawOnce)}${top.map(drawOnce)}
+    ${below(drawLine)}${top.map(drawLine)}
     ${growth.map(
       (edge) =>
         svg`<path class="canvas-growth canvas-growth-${edge.state}" d=${growthPath(edge)}></path>`,
@@ -36,29 +36,28 @@ function style(link: LinkLook): string {
   const base = `canvas-link canvas-${kind} canvas-owner-${owner}`;
   return classes(tone ? `${base} canvas-link-${tone}` : base, {
     "canvas-proposal": link.proposal,
-    "canvas-possible": link.possible,
+    "canvas-possible": link.possible ?? false,
     "canvas-current": link.current,
     "canvas-lit": link.lit,
   });
 }
 
 /** The line of a link, drawn again only where it looks otherwise. */
-function drawOnce(link: LinkLook): unknown {
-  const { left, right, x1, y1, x2, y2, pull, title } = link;
+function drawLine(link: LinkLook): unknown {
+  const { left, right, x1, y1, x2, y2, pull, title, owner, proposal } = link;
   const look = style(link);
-  return guard([look, left, right, x1, y1, x2, y2, pull, title], () => drawLine(link, look));
-}
-
-function drawLine(link: LinkLook, look: string): SVGTemplateResult {
-  const d = linkPath(link);
-  return svg`<g class=${look} data-link="${link.left}-${link.right}" data-proposal=${link.proposal ? "" : nothing}>
-    <title>${link.title}</title>
+  const draw = () => {
+    const d = linkPath(link);
+    return svg`<g class=${look} data-link="${left}-${right}" data-proposal=${proposal ? "" : nothing}>
+    <title>${title}</title>
     <path class="canvas-link-hit" d=${d}></path>
     <path class="canvas-link-line" d=${d}></path>
-    <circle class="canvas-port" cx=${link.x1} cy=${link.y1} r="2"></circle>
-    <circle class="canvas-port" cx=${link.x2} cy=${link.y2} r="2"></circle>
-    ${link.owner === "theirs" ? svg`<path class="canvas-link-core" d=${d}></path>` : nothing}
+    <circle class="canvas-port" cx=${x1} cy=${y1} r="2"></circle>
+    <circle class="canvas-port" cx=${x2} cy=${y2} r="2"></circle>
+    ${owner === "theirs" ? svg`<path class="canvas-link-core" d=${d}></path>` : nothing}
   </g>`;
+  };
+  return guard([look, left, right, x1, y1, x2, y2, pull, title], draw);
 }
 
 /** What is written on a link: the letter of its relation, and what else there is to it. */

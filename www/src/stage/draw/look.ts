@@ -41,10 +41,13 @@ export interface TreeLook {
 /** How one link looks. */
 export interface LinkLook extends PlacedLink {
   readonly relation: Relation | undefined;
-  readonly owner: "mine" | "theirs" | "both" | "right" | "wrong" | "missing" | undefined;
-  readonly theirs: Relation | undefined;
+  /** Whose it is while two annotations are compared, or what it is as an answer that was graded. */
+  readonly owner?: "mine" | "theirs" | "both" | "right" | "wrong" | "missing" | undefined;
+  /** The second annotator's relation, where both have the link and disagree about it. */
+  readonly theirs?: Relation | undefined;
   readonly proposal: boolean;
-  readonly possible: boolean;
+  /** Missing where the link is sure. */
+  readonly possible?: boolean | undefined;
   /** Of two halves of the drawing, the one it belongs to. */
   readonly tone: "first" | "second" | undefined;
   /** The one that keys act on. */

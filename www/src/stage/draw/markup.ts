@@ -41,32 +41,28 @@ function plain(value: unknown): string {
 }
 
 /** What tells a directive in a template; each is told by one of its own. */
-const directiveOf = (value: object) =>
-  "_$litDirective$" in value ? value._$litDirective$ : "none";
-const guarding = directiveOf(guard([], () => nothing));
-const repeating = directiveOf(repeat([], () => nothing) as object);
-
-function isDirected(value: unknown, by: unknown): value is Pick<Template, "values"> {
-  return typeof value === "object" && value !== null && directiveOf(value) === by;
+function directiveOf(value: unknown): unknown {
+  const isDirected = typeof value === "object" && value !== null && "_$litDirective$" in value;
+  return isDirected ? value._$litDirective$ : undefined;
 }
 
-/** What a directive comes to, where the template stands for the first time. */
-function guarded([, draw]: readonly unknown[]): unknown {
-  return (draw as () => unknown)();
-}
+type Draw = (item: unknown, at: number) => unknown;
 
-function repeated(values: readonly unknown[]): unknown {
-  type Draw = (item: unknown, at: number) => unknown;
-  const [items, key, draw = key] = values as [items: Iterable<unknown>, key: Draw, draw?: Draw];
-  return Array.from(items, draw);
-}
+/** What directives come to, where the template stands for the first time. */
+const directives = new Map<unknown, (...values: never[]) => unknown>([
+  [directiveOf(guard([], () => nothing)), (_: unknown, draw: () => unknown) => draw()],
+  [
+    directiveOf(repeat([], () => nothing)),
+    (items: Iterable<unknown>, key: Draw, draw = key) => Array.from(items, draw),
+  ],
+]);
 
 /** The markup of a template, of a list of them, or of a plain value. */
 export function markup(value: unknown): string {
   if (value === nothing) return "";
   if (isTemplate(value)) return templateMarkup(value);
-  if (isDirected(value, guarding)) return markup(guarded(value.values));
-  if (isDirected(value, repeating)) return markup(repeated(value.values));
+  const directed = directives.get(directiveOf(value));
+  if (directed) return markup(directed(...((value as Pick<Template, "values">).values as never[])));
   if (isList(value) && typeof value !== "string") return Array.from(value, markup).join("");
   return plain(value);
 }

@@ -1,29 +1,19 @@
 /** The phrases of a tree: lines, parts of speech, the words a phrase spans, and the labels themselves. */
 import { nothing, type SVGTemplateResult, svg } from "lit/html.js";
 import { round } from "../layout/measure.js";
-import type { PlacedPhrase, PlacedPhrases, PlacedTree, PlacedWord } from "../layout/tree.js";
+import type { PlacedPhrase, PlacedTree, PlacedWord } from "../layout/tree.js";
 import { classes, type PairLook, type TreeLook } from "./look.js";
 import { branchPath } from "./path.js";
 import { wordId } from "./words.js";
-
-/** The phrase that is looked at, if any. */
-function looked({ nodes }: PlacedPhrases, look: TreeLook): PlacedPhrase | undefined {
-  return nodes.find((node) => look.lit.has(node.id));
-}
-
-/** Everything that a phrase holds, by ids, itself included; lines come in the order of their phrases. */
-function held({ branches }: PlacedPhrases, phrase: PlacedPhrase | undefined): Set<number> {
-  const inside = new Set(phrase ? [phrase.id] : []);
-  for (const { parent, child } of branches) if (inside.has(parent)) inside.add(child);
-  return inside;
-}
 
 /** Lines, parts of speech, and the span of the phrase that is looked at; nothing here takes the focus. */
 export function drawBranches(tree: PlacedTree, look: TreeLook): SVGTemplateResult | typeof nothing {
   const { phrases } = tree;
   if (!phrases) return nothing;
-  const phrase = looked(phrases, look);
-  const inside = held(phrases, phrase);
+  const phrase = phrases.nodes.find((node) => look.lit.has(node.id));
+  // All that the phrase that is looked at holds; lines come in the order of their phrases.
+  const inside = new Set([phrase?.id]);
+  for (const { parent, child } of phrases.branches) if (inside.has(parent)) inside.add(child);
   return svg`<g class=${classes("canvas-tree", { "canvas-stale": look.stale })} aria-hidden="true">
     ${phrases.branches.map(
       (one) =>

@@ -18,13 +18,12 @@ import { drawLabel } from "./tree.js";
 
 /** What is laid over one tree. */
 export function drawTones(tree: PlacedTree, tones: Tones): SVGTemplateResult {
+  const { words, connections, phrases } = tree;
+  const branches = phrases?.branches ?? [];
+  const nodes = phrases?.nodes ?? [];
   const lines = [
-    ...(tree.phrases?.branches.map((one) => ({
-      id: one.child,
-      path: branchPath(one),
-      cut: slanting(one),
-    })) ?? []),
-    ...tree.connections.map((one) => ({
+    ...branches.map((one) => ({ id: one.child, path: branchPath(one), cut: slanting(one) })),
+    ...connections.map((one) => ({
       id: one.dependent,
       path: connectionPath(one),
       cut: one.kind === "arc" ? leg(one) : slanting(one),
@@ -37,16 +36,16 @@ export function drawTones(tree: PlacedTree, tones: Tones): SVGTemplateResult {
         ? nothing
         : svg`<path class="canvas-tone canvas-tone-${tone}" d=${path}></path>`;
     })}
-    ${tree.connections.map((one) => (tones.lines.has(one.dependent) ? drawLabel(one, false) : nothing))}
+    ${connections.map((one) => (tones.lines.has(one.dependent) ? drawLabel(one, false) : nothing))}
     ${lines.map(({ id, cut }) => (id === tones.cut ? drawCut(cut) : nothing))}
-    ${tree.words.map((word) => (tones.lit.has(word.id) ? drawBox(tree, word, "canvas-ground") : nothing))}
-    ${tree.phrases?.nodes.map((node) => (tones.lit.has(node.id) ? drawNode(node, "canvas-ground") : nothing))}
+    ${words.map((word) => (tones.lit.has(word.id) ? drawBox(tree, word, "canvas-ground") : nothing))}
+    ${nodes.map((node) => (tones.lit.has(node.id) ? drawNode(node, "canvas-ground") : nothing))}
     ${rows(tree, tones).map(
       ({ x1, x2, tone }) =>
         svg`<path class="canvas-half canvas-tone-${tone}" d="M${round(x1)} ${round(tree.rowY - tree.away * 18)}H${round(x2)}"></path>`,
     )}
-    ${tree.phrases?.nodes.map((node) => (tones.meets.has(node.id) ? drawNode(node, "canvas-meeting") : nothing))}
-    ${tree.phrases === undefined ? tree.words.map((word) => (tones.meets.has(word.id) ? drawBox(tree, word, "canvas-meeting") : nothing)) : nothing}
+    ${nodes.map((node) => (tones.meets.has(node.id) ? drawNode(node, "canvas-meeting") : nothing))}
+    ${phrases === undefined ? words.map((word) => (tones.meets.has(word.id) ? drawBox(tree, word, "canvas-meeting") : nothing)) : nothing}
   </g>`;
 }
 

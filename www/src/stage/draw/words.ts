@@ -30,62 +30,44 @@ export function drawWords(
     aria-label=${look.title} aria-orientation=${interactive ? "horizontal" : nothing}
     aria-disabled=${look.stale ? "true" : nothing}
     aria-activedescendant=${interactive ? active : nothing}
-    >${tree.words.map((word) => drawOnce(tree, word, look, pair))}${phrases}</g>`;
-}
-
-/** What of a word's look is its own. */
-interface WordLook {
-  readonly style: string;
-  readonly linked: boolean;
-  readonly armed: boolean;
-  readonly name: string;
+    >${tree.words.map((word) => drawWord(tree, word, look, pair))}${phrases}</g>`;
 }
 
 /** A word, drawn again only where it looks otherwise: of a long sentence few do. */
-function drawOnce(tree: PlacedTree, word: PlacedWord, look: TreeLook, pair: PairLook): unknown {
-  const own = wordLook(word, look, pair);
-  // Whether it is linked or armed is in its style.
-  return guard([word, own.style, own.name], () => drawWord(tree, word, own, pair));
-}
-
-function wordLook(word: PlacedWord, look: TreeLook, pair: PairLook): WordLook {
+function drawWord(tree: PlacedTree, word: PlacedWord, look: TreeLook, pair: PairLook): unknown {
   const linked = look.linked.has(word.id);
+  const armed = look.armed === word.id;
+  const folded = word.hidden > 0;
   const style = classes("canvas-word", {
     "canvas-apart": !linked,
     "canvas-slanted": !linked && slants(word.text),
     "canvas-unaligned": !linked && pair.markUnaligned,
-    "canvas-folded": word.hidden > 0,
+    "canvas-folded": folded,
     "canvas-wrong": word.wrong ?? false,
     "canvas-on-path": look.walk?.words.has(word.id) ?? false,
     "canvas-end": look.ends.has(word.id),
     "canvas-turn": look.walk?.turn === word.id,
     "canvas-lit": look.lit.has(word.id),
     "canvas-active": look.active === word.id,
-    "canvas-armed": look.armed === word.id,
+    "canvas-armed": armed,
     "canvas-over": look.over === word.id,
   });
-  return { style, linked, armed: look.armed === word.id, name: look.name(word.id) };
-}
-
-function drawWord(
-  tree: PlacedTree,
-  word: PlacedWord,
-  { style, linked, armed, name }: WordLook,
-  pair: PairLook,
-): SVGTemplateResult {
+  const name = look.name(word.id);
   const half = Math.max(12, word.width / 2 + 6);
-  const textX = word.hidden > 0 ? word.x + (tree.direction === "rtl" ? -10 : 10) : word.x;
-  return svg`<g class=${style} id=${wordId(pair.prefix, tree.side, word.id)}
+  const textX = folded ? word.x + (tree.direction === "rtl" ? -10 : 10) : word.x;
+  const draw = () => svg`<g class=${style} id=${wordId(pair.prefix, tree.side, word.id)}
     role=${pair.interactive ? "option" : "listitem"} data-side=${tree.side} data-word=${word.id}
     aria-label=${name} aria-selected=${pair.interactive ? (armed ? "true" : "false") : nothing}>
     <title>${word.title}</title>
     <rect class="canvas-room" x=${word.x - half} y=${tree.rowY - 20} width=${half * 2} height="40"></rect>
     <rect class="canvas-box" x=${word.x - half} y=${tree.rowY - 14} width=${half * 2} height="28" rx="6"></rect>
-    ${word.hidden > 0 && !tree.phrases ? drawFoldMark(tree, word) : nothing}
+    ${folded && !tree.phrases ? drawFoldMark(tree, word) : nothing}
     <text x=${textX} y=${tree.rowY + 5.5} direction=${tree.direction}>${word.text}</text>
-    ${linked || word.hidden > 0 ? nothing : drawPort(word, tree)}
+    ${linked || folded ? nothing : drawPort(word, tree)}
     ${word.wrong ? drawWrong(word, tree, half) : nothing}
   </g>`;
+  // Whether it is linked or armed is in its style.
+  return guard([word, style, name], draw);
 }
 
 /** An open dot where no link ends; links bring dots of their own. */

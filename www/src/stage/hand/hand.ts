@@ -1,11 +1,10 @@
 /** What pointer and keys do over a canvas: they come after the first drawing, at the latest with the first of them. */
-import { guard } from "lit/directives/guard.js";
 import type { Side } from "../../engine/answers.js";
-import { language, t } from "../../messages/index.js";
-import type { LinkKey, WordRef } from "../../model/refs.js";
+import { t } from "../../messages/index.js";
+import type { WordRef } from "../../model/refs.js";
 import { wordId } from "../draw/words.js";
-import type { Gesture } from "../gesture.js";
-import type { Hand, Surface, SurfaceEvent } from "../surface.js";
+import { focusedWord, type Gesture } from "../gesture.js";
+import type { Surface, SurfaceEvent } from "../surface.js";
 import { currentLink } from "../view.js";
 import { type Command, commandOf } from "./keys.js";
 import { linkMenu } from "./link-menu.js";
@@ -17,8 +16,11 @@ import { html, type TemplateResult } from "lit/html.js";
 import { formOf, letter, opposite } from "../names.js";
 import type { CanvasProps } from "../props.js";
 
+/** What pointer and keys do, over one canvas. */
+export type Hand = ReturnType<typeof openHand>;
+
 /** A hand over a canvas, until `signal` is aborted. */
-export function openHand(surface: Surface, stage: HTMLElement, signal: AbortSignal): Hand {
+export function openHand(surface: Surface, stage: HTMLElement, signal: AbortSignal) {
   const search = new Search();
   const menu = linkMenu(surface, signal);
   /** The row that had the focus last. */
@@ -26,15 +28,11 @@ export function openHand(surface: Surface, stage: HTMLElement, signal: AbortSign
   /** Whose word was pressed last: what a press begins on one pair does not end on another. */
   let pressed: number | undefined;
 
-  const follow = pointer({
-    stage,
-    get layout() {
-      return surface.layout;
-    },
+  const follow = pointer(surface, stage, {
     canLink: mayLink,
     onPress(word) {
       pressed = surface.props?.subject;
-      change({ active: { ...surface.gesture.active, [word.side]: word.word } });
+      activate(word);
     },
     onHover(hover) {
       const before = surface.gesture.hover;
@@ -42,11 +40,8 @@ export function openHand(surface: Surface, stage: HTMLElement, signal: AbortSign
     },
     onDrag: (drag) => change({ drag, armed: undefined }),
     onDrop(link) {
-      const ends = [
-        { side: "left", word: link.left },
-        { side: "right", word: link.right },
-      ] as const;
-      if (isPressed() && ends.every(mayLink)) surface.props?.onToggleLink(link);
+      const mayEnd = (side: Side) => mayLink({ side, word: link[side] });
+      if (isPressed() && mayEnd("left") && mayEnd("right")) surface.props?.onToggleLink(link);
     },
     onCancel: () => surface.props?.onAnnounce({ id: "canvas-disarmed" }),
     onWord: (word) => isPressed() && choose(word),
@@ -54,7 +49,7 @@ export function openHand(surface: Surface, stage: HTMLElement, signal: AbortSign
     onLink(link, proposal, x, y) {
       change({ current: link, armed: undefined });
       surface.props?.onChooseLink?.(link);
-      if (surface.props?.readonly === false) menu.open({ link, proposal }, x, y);
+      if (surface.props?.readonly === false) void menu.open({ link, proposal }, x, y);
     },
     onElsewhere() {
       const { armed } = surface.gesture;
@@ -64,6 +59,10 @@ export function openHand(surface: Surface, stage: HTMLElement, signal: AbortSign
 
   function change(what: Partial<Gesture>): void {
     surface.gesture = { ...surface.gesture, ...what };
+  }
+
+  function activate({ side, word }: WordRef): void {
+    change({ active: { ...surface.gesture.active, [side]: word } });
   }
 
   function isPressed(): boolean {
@@ -79,16 +78,13 @@ export function openHand(surface: Surface, stage: HTMLElement, signal: AbortSign
 
   /** The word under the pointer, else the one with the focus, else the one that had it last. */
   function looked(): WordRef | undefined {
-    const { hover, focus, active } = surface.gesture;
-    if (hover) return hover;
-    const side = focus ?? last;
-    const word = active[side];
-    return word === undefined ? undefined : { side, word };
+    const { gesture } = surface;
+    return gesture.hover ?? focusedWord({ ...gesture, focus: gesture.focus ?? last });
   }
 
   /** A click on a word: it takes the focus, and is the first or the second of a link. */
   function choose(word: WordRef): void {
-    change({ active: { ...surface.gesture.active, [word.side]: word.word } });
+    activate(word);
     carryOut({ kind: "choose", by: "pointer" }, word.side);
   }
 
@@ -111,9 +107,9 @@ export function openHand(surface: Surface, stage: HTMLElement, signal: AbortSign
       tell(side);
       return;
     }
-    const across = act.kind === "choose" && props.onChooseLink && linkAt({ side, word: active });
-    if (across) {
-      props.onChooseLink?.(across);
+    const link = props.links.find((one) => one[side] === active);
+    if (act.kind === "choose" && props.onChooseLink && link) {
+      props.onChooseLink(link);
       focus(side);
       return;
     }
@@ -126,11 +122,6 @@ export function openHand(surface: Surface, stage: HTMLElement, signal: AbortSign
     const target = outcome.focus ?? (act.kind === "choose" ? side : undefined);
     if (target) focus(target);
     tell(target ?? side);
-  }
-
-  /** The first link of a word. */
-  function linkAt({ side, word }: WordRef): LinkKey | undefined {
-    return surface.props?.links.find((link) => link[side] === word);
   }
 
   /** Moves the focus to a row and its word into view. */
@@ -223,6 +214,7 @@ export function openHand(surface: Surface, stage: HTMLElement, signal: AbortSign
     else if (event.type === "focusout" && side) onBlur(side, related);
   }
 
+  /** What happened before there was a hand, in order: of it counts what was over these trees. */
   function catchUp(all: readonly SurfaceEvent[]): void {
     const page = stage.getRootNode() as Document | ShadowRoot;
     /** Where the focus was, and where keys have put it since: the keys after them are meant for there. */
@@ -249,24 +241,24 @@ export function openHand(surface: Surface, stage: HTMLElement, signal: AbortSign
   return {
     feel,
     catchUp,
+    /** Other trees are drawn: of what was begun over those before nothing goes on. */
     begin() {
       follow.end();
       search.stop();
       menu.close();
     },
+    /** What stands above the drawing while a link is being made. */
     caption() {
       const { props } = surface;
       return props && !props.picking ? armedCaption(props, surface.gesture) : undefined;
     },
+    /** The lines below the drawing, where a word is looked at. */
     nodes() {
       const { props, layout } = surface;
       const word = looked();
-      if (!props || !layout || !word) return undefined;
-      const { left, right, links, proposals, phrases } = props;
-      const seen = [layout, links, proposals, phrases, left.folded, right.folded, language()];
-      return guard([...seen, word.side, word.word], () => nodeLines(props, layout, word, fold));
+      return props && layout && word && nodeLines(props, layout, word, fold);
     },
-    menu: () => menu.content(),
+    menu: menu.content,
   };
 }
 

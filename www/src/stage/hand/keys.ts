@@ -9,13 +9,11 @@ export type Command =
   | { readonly kind: "move"; readonly to: Way }
   | { readonly kind: "choose" }
   | { readonly kind: "escape" }
-  | { readonly kind: "unaligned"; readonly step: 1 | -1 }
-  | { readonly kind: "cycle"; readonly step: 1 | -1 }
-  | { readonly kind: "proposal"; readonly step: 1 | -1 }
+  | { readonly kind: "help" }
+  | { readonly kind: "unaligned" | "cycle" | "proposal"; readonly step: 1 | -1 }
   | { readonly kind: "remove"; readonly all: boolean }
   | { readonly kind: "relation"; readonly relation: Relation | undefined }
   | { readonly kind: "fold"; readonly folded: boolean }
-  | { readonly kind: "help" }
   | { readonly kind: "search"; readonly typed: string };
 
 const named: Readonly<Record<string, Command>> = {

@@ -2,14 +2,8 @@
 import type * as Menu from "../menu/menu.js";
 import type { Surface } from "../surface.js";
 
-interface LinkMenu {
-  open(what: Menu.OpenMenu, x: number, y: number): void;
-  close(): void;
-  content(): unknown;
-}
-
 /** The menu of a canvas, closed. */
-export function linkMenu(surface: Surface, signal: AbortSignal): LinkMenu {
+export function linkMenu(surface: Surface, signal: AbortSignal) {
   let part: typeof Menu | undefined;
   let opened: Menu.OpenMenu | undefined;
   const popover = surface.querySelector<HTMLElement>(".canvas-menu");
@@ -39,8 +33,8 @@ export function linkMenu(surface: Surface, signal: AbortSignal): LinkMenu {
     { signal },
   );
   return {
-    open: (what, x, y) => void open(what, x, y),
+    open,
     close,
-    content: () => surface.props && part?.canvasMenu(surface.props, opened, close),
+    content: (): unknown => surface.props && part?.canvasMenu(surface.props, opened, close),
   };
 }

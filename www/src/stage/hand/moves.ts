@@ -3,10 +3,14 @@ import type { Shown } from "../../engine/shown.js";
 import { least } from "../layout/least.js";
 import type { PlacedTree, Way } from "../layout/tree.js";
 
+/** The words of a row in the order of the sentence. */
+function inOrder({ words }: PlacedTree): number[] {
+  return words.map(({ id }) => id).sort((a, b) => a - b);
+}
+
 /** The word in a direction from `from`: left and right as the eye sees them; itself where there is none. */
 export function moved(tree: PlacedTree, from: number, to: Way): number {
   const at = tree.words.findIndex((word) => word.id === from);
-  const inOrder = tree.words.map((word) => word.id).sort((a, b) => a - b);
   switch (to) {
     case "left":
       return tree.words[at - 1]?.id ?? from;
@@ -15,13 +19,13 @@ export function moved(tree: PlacedTree, from: number, to: Way): number {
     case "head":
       return tree.connections.find((one) => one.dependent === from)?.head ?? from;
     case "dependent": {
-      const below = tree.connections.filter((one) => one.head === from).map((one) => one.dependent);
-      return below.length > 0 ? Math.min(...below) : from;
+      const below = tree.connections.filter((one) => one.head === from);
+      return below.length > 0 ? Math.min(...below.map((one) => one.dependent)) : from;
     }
     case "first":
-      return inOrder[0] ?? from;
+      return inOrder(tree)[0] ?? from;
     case "last":
-      return inOrder.at(-1) ?? from;
+      return inOrder(tree).at(-1) ?? from;
   }
 }
 
@@ -32,8 +36,8 @@ export function nextUnaligned(
   step: 1 | -1,
   linked: ReadonlySet<number>,
 ): number | undefined {
-  const free = tree.words.map((word) => word.id).filter((id) => !linked.has(id));
-  free.sort((a, b) => (a - b) * step);
+  const free = inOrder(tree).filter((id) => !linked.has(id));
+  if (step < 0) free.reverse();
   return free.find((id) => (id - from) * step > 0) ?? free[0];
 }
 
@@ -52,10 +56,7 @@ export function searched(
     const form = sentence.words[id - 1]?.form.slice(0, typed.length * 4 + 16) ?? "";
     return form.normalize("NFC").toLocaleLowerCase().startsWith(wanted);
   };
-  const found = tree.words
-    .map((word) => word.id)
-    .sort((a, b) => a - b)
-    .filter(begins);
+  const found = inOrder(tree).filter(begins);
   const single = Array.from(typed).length <= 1;
   return found.find((id) => (single ? id > from : id >= from)) ?? found[0];
 }

@@ -49,23 +49,15 @@ export function nodeLines(
   word: WordRef,
   onFold: OnFold,
 ): unknown {
-  const other: Side = opposite[word.side];
-  const across = linksAt(pair, [...props.links, ...props.proposals], word).map(
-    (link) => link[other],
-  );
-  const counterparts = [...new Set(across)].slice(0, 2);
   const own = node(props, word, onFold);
-  if (word.word > (props[word.side].sentence?.words.length ?? 0)) {
-    return own;
-  }
-  const theirs =
-    counterparts.length > 0
-      ? counterparts.map((id) => node(props, { side: other, word: id }, onFold))
-      : [
-          html`<p class="line canvas-node-line"><span class="figure">${letter[other]}</span>
-            <span class="canvas-node-hint">${t("canvas-counterparts-none")}</span></p>`,
-        ];
-  return html`${own}${theirs}`;
+  if (word.word > (props[word.side].sentence?.words.length ?? 0)) return own;
+  const other = opposite[word.side];
+  const links = linksAt(pair, [...props.links, ...props.proposals], word);
+  const counterparts = [...new Set(links.map((link) => link[other]))].slice(0, 2);
+  const none = html`<p class="line canvas-node-line"><span class="figure">${letter[other]}</span>
+            <span class="canvas-node-hint">${t("canvas-counterparts-none")}</span></p>`;
+  const theirs = counterparts.map((id) => node(props, { side: other, word: id }, onFold));
+  return html`${own}${theirs.length > 0 ? theirs : [none]}`;
 }
 
 /** Folds or unfolds, and says how many words went away or which came back. */

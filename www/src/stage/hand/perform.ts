@@ -1,6 +1,7 @@
 /** What a key or a click does: the next gesture, and what is told. */
 import type { Side } from "../../engine/answers.js";
 import type { Shown } from "../../engine/shown.js";
+import type { Phrase } from "../../messages/index.js";
 import type { LinkKey, WordRef } from "../../model/refs.js";
 import type { Gesture } from "../gesture.js";
 import type { PairLayout } from "../layout/pair.js";
@@ -8,7 +9,7 @@ import type { PlacedTree } from "../layout/tree.js";
 import { type CanvasLink, type CanvasProposal, isSame } from "../marks.js";
 import { formOf, letter, linkTitle, opposite } from "../names.js";
 import type { CanvasProps } from "../props.js";
-import { currentLink, linksAt, sentencesOf } from "../view.js";
+import { currentLink, linksAt } from "../view.js";
 import type { Command } from "./keys.js";
 import { moved, nearest, nextUnaligned, searched } from "./moves.js";
 import { linkOf } from "./pointer.js";
@@ -18,21 +19,11 @@ export type Act =
   | Exclude<Command, { kind: "choose" | "help" }>
   | { readonly kind: "choose"; readonly by: "key" | "pointer" };
 
-/** What an act works on. */
-interface Scope {
+/** The word that an act is performed at, and what the act works on. */
+interface Place extends WordRef {
   readonly props: CanvasProps;
   readonly layout: PairLayout;
   readonly gesture: Gesture;
-}
-
-/** The gesture afterwards, and the row that is to get the focus, if it moves. */
-interface Outcome {
-  readonly gesture: Gesture;
-  readonly focus: Side | undefined;
-}
-
-/** The word that an act is performed at. */
-interface Place extends Scope, WordRef {
   readonly tree: PlacedTree;
   readonly sentence: Shown;
   readonly form: string;
@@ -41,8 +32,11 @@ interface Place extends Scope, WordRef {
 /** What of the gesture is another one afterwards, and the row that is to get the focus, if it moves. */
 type Change = Partial<Gesture> & { readonly row?: Side | undefined };
 
-/** Performs an act at the active word of `side`. */
-export function perform(act: Act, side: Side, scope: Scope): Outcome {
+/**
+ * Performs an act at the active word of `side`: the gesture afterwards, and the row that is to get the focus,
+ * if it moves.
+ */
+export function perform(act: Act, side: Side, scope: Pick<Place, "props" | "layout" | "gesture">) {
   const { props, layout, gesture } = scope;
   const tree = layout[side];
   const sentence = props[side].sentence;
@@ -63,34 +57,35 @@ function changed(act: Act, place: Place): Change {
     case "search": {
       const found = searched(tree, sentence, word, act.typed);
       if (found !== undefined) return at(place, found);
-      props.onAnnounce({ id: "canvas-not-found", args: { side: letter[side], typed: act.typed } });
-      return {};
+      return said(place, {
+        id: "canvas-not-found",
+        args: { side: letter[side], typed: act.typed },
+      });
     }
     case "unaligned": {
       const found = nextUnaligned(tree, word, act.step, linkedUnits(place));
       if (found !== undefined) return at(place, found);
-      props.onAnnounce({ id: "canvas-no-unaligned", args: { side: letter[side] } });
-      return {};
+      return said(place, { id: "canvas-no-unaligned", args: { side: letter[side] } });
     }
     case "choose":
       return choose(act.by, place);
     case "escape":
       if (!gesture.armed) return { current: undefined };
-      props.onAnnounce({ id: "canvas-disarmed" });
-      return { armed: undefined, row: gesture.armed.side };
+      return {
+        ...said(place, { id: "canvas-disarmed" }),
+        armed: undefined,
+        row: gesture.armed.side,
+      };
     case "cycle":
       return cycle(act.step, place);
     case "proposal":
       // Where nothing is proposed, the key says of a link that it is only possible.
       if (props.proposals.length > 0) return toProposal(act.step, place);
-      withCurrent(place, true, props.onToggleCertainty);
-      return {};
+      return withCurrent(place, true, props.onToggleCertainty);
     case "remove":
-      remove(act.all, place);
-      return {};
+      return remove(act.all, place);
     case "relation":
-      withCurrent(place, false, (link) => props.onSetRelation(link, act.relation));
-      return {};
+      return withCurrent(place, false, (link) => props.onSetRelation(link, act.relation));
     case "fold":
       return at(place, word);
   }
@@ -100,8 +95,14 @@ function at({ gesture, side }: Place, word: number): Change {
   return { active: { ...gesture.active, [side]: word } };
 }
 
-function sayNoLinks({ props, form }: Place): void {
-  props.onAnnounce({ id: "canvas-no-links", args: { form } });
+/** Something is said, and nothing changes. */
+function said({ props }: Place, phrase: Phrase): Change {
+  props.onAnnounce(phrase);
+  return {};
+}
+
+function saidNoLinks(place: Place): Change {
+  return said(place, { id: "canvas-no-links", args: { form: place.form } });
 }
 
 function linkedUnits({ props, tree, side }: Place): Set<number> {
@@ -115,12 +116,13 @@ function currentHere({ props, layout, gesture, side }: Place): LinkKey | undefin
 }
 
 /** Does something to the current link, `own` where it has to be one's own. */
-function withCurrent(place: Place, own: boolean, act: (link: LinkKey) => void): void {
+function withCurrent(place: Place, own: boolean, act: (link: LinkKey) => void): Change {
   const { props } = place;
   const current = currentHere(place);
   const link = props.links.find((one) => isSame(one, current) && !(own && one.owner === "theirs"));
-  if (!link) sayNoLinks(place);
-  else if (!props.readonly) act({ left: link.left, right: link.right });
+  if (!link) return saidNoLinks(place);
+  if (!props.readonly) act({ left: link.left, right: link.right });
+  return {};
 }
 
 /** Enter or a click: arms the first word, links it with the second. */
@@ -143,8 +145,7 @@ function choose(by: "key" | "pointer", place: Place): Change {
   if (stale) {
     const { broken, stale: older } = props[stale];
     const why = broken ? "errors" : older ? "older" : "undrawn";
-    props.onAnnounce({ id: "canvas-cannot-link", args: { side: letter[stale], why } });
-    return {};
+    return said(place, { id: "canvas-cannot-link", args: { side: letter[stale], why } });
   }
   if (armed && armed.side !== side) {
     const link = linkOf(armed.side, armed.word, word);
@@ -156,14 +157,10 @@ function choose(by: "key" | "pointer", place: Place): Change {
       row: by === "key" ? armed.side : undefined,
     };
   }
-  if (armed?.word === word) {
-    props.onAnnounce({ id: "canvas-disarmed" });
-    return { armed: undefined };
-  }
+  if (armed?.word === word) return { ...said(place, { id: "canvas-disarmed" }), armed: undefined };
   const other = opposite[side];
   const args = { form, side: letter[side], id: word.toString(), other: letter[other] };
-  props.onAnnounce({ id: "canvas-armed-said", args });
-  const arming = { armed: { side, word } };
+  const arming = { ...said(place, { id: "canvas-armed-said", args }), armed: { side, word } };
   if (by === "pointer") return arming;
   const active = { ...gesture.active, [other]: across(place) ?? gesture.active[other] };
   return { ...arming, active, row: other };
@@ -190,10 +187,7 @@ function cycle(step: 1 | -1, place: Place): Change {
   const next = before < 0 ? Math.min(step, 0) : before + step;
   const index = (next + all.length) % all.length;
   const chosen = all[index];
-  if (!chosen) {
-    sayNoLinks(place);
-    return {};
-  }
+  if (!chosen) return saidNoLinks(place);
   return index < links.length
     ? toLink("canvas-current", chosen, index, links.length, place)
     : toLink("canvas-current-proposal", chosen, index - links.length, proposals.length, place);
@@ -221,27 +215,24 @@ function toLink(
   link: CanvasLink | CanvasProposal,
   index: number,
   count: number,
-  { props }: Place,
+  place: Place,
 ): Change {
-  const says = linkTitle(sentencesOf(props), link);
-  props.onAnnounce({ id, args: { number: index + 1, count, says } });
-  return { current: { left: link.left, right: link.right } };
+  const args = { number: index + 1, count, says: linkTitle(place.props, link) };
+  return { ...said(place, { id, args }), current: { left: link.left, right: link.right } };
 }
 
 /** Delete: the current link or proposal; with Shift every link of the word. */
-function remove(all: boolean, place: Place): void {
+function remove(all: boolean, place: Place): Change {
   const { props, layout, gesture } = place;
-  if (props.readonly) return;
+  if (props.readonly) return {};
   const own = linksAt(layout, props.links, place).filter((link) => link.owner !== "theirs");
   const proposal = linksAt(layout, props.proposals, place).find((one) =>
     isSame(one, gesture.current),
   );
-  if (!all && proposal) {
-    props.onRejectProposal(proposal);
-    return;
-  }
   const current = currentHere(place);
   const gone = all ? own : own.filter((link) => isSame(link, current)).slice(0, 1);
-  if (gone.length === 0) sayNoLinks(place);
+  if (!all && proposal) props.onRejectProposal(proposal);
+  else if (gone.length === 0) return saidNoLinks(place);
   else props.onRemoveLinks(gone.map(({ left, right }) => ({ left, right })));
+  return {};
 }

@@ -8,15 +8,11 @@ import type { Side } from "../../engine/answers.js";
 import type { LinkKey, WordRef } from "../../model/refs.js";
 import { linkPath } from "../draw/path.js";
 import { wordAt } from "../layout/hit.js";
-import type { PairLayout } from "../layout/pair.js";
 import { opposite } from "../names.js";
-import type { SurfaceEvent } from "../surface.js";
+import type { Surface, SurfaceEvent } from "../surface.js";
 
-/** What the pointer works on and what it reports. */
+/** What the pointer asks and reports. */
 interface PointerHost {
-  /** The scrolling element around the drawing. */
-  readonly stage: HTMLElement;
-  readonly layout: PairLayout | undefined;
   /** Whether a drag may begin at this word. */
   canLink(word: WordRef): boolean;
   /** Before the row takes the focus. */
@@ -49,15 +45,8 @@ export function linkOf(side: Side, word: number, other: number): LinkKey {
   return side === "left" ? { left: word, right: other } : { left: other, right: word };
 }
 
-interface Pointer {
-  feel(felt: SurfaceEvent): void;
-  /** Ends a drag without a link: what it began at is not there any longer. */
-  end(): void;
-}
-
-/** Follows what the pointer does. */
-export function pointer(host: PointerHost): Pointer {
-  const { stage } = host;
+/** Follows what the pointer does over the scrolling element around the drawing. */
+export function pointer(surface: Surface, stage: HTMLElement, host: PointerHost) {
   let start: { word: WordRef; x: number; y: number; id: number } | undefined;
   let dragging = false;
   // A click that ends a press on a word was dealt with on release, wherever it lands.
@@ -71,23 +60,22 @@ export function pointer(host: PointerHost): Pointer {
   let rubber: Element | null = null;
   const inDrawing = (x: number, y: number) => {
     const box = stage.querySelector("svg")?.getBoundingClientRect();
-    const scale = box && host.layout ? box.width / host.layout.width : 1;
+    const scale = box && surface.layout ? box.width / surface.layout.width : 1;
     return { x: (x - (box?.left ?? 0)) / scale, y: (y - (box?.top ?? 0)) / scale };
   };
 
   function follow(): void {
-    if (!start || !host.layout) return;
+    const { layout } = surface;
+    if (!start || !layout) return;
     const { side, word } = start.word;
     const point = inDrawing(at.x, at.y);
-    const from = host.layout[side]?.words.find((one) => one.id === word);
-    const target = wordAt(host.layout, opposite[side], point.x, point.y);
+    const from = layout[side]?.words.find((one) => one.id === word);
+    const target = wordAt(layout, opposite[side], point.x, point.y);
     const end = target ? { x: target.x, y: target.linkY } : point;
     if (from) {
-      const pull = (end.y - from.linkY) * 0.58;
-      rubber?.setAttribute(
-        "d",
-        linkPath({ x1: from.x, y1: from.linkY, x2: end.x, y2: end.y, pull }),
-      );
+      const { x: x1, linkY: y1 } = from;
+      const line = { x1, y1, x2: end.x, y2: end.y, pull: (end.y - y1) * 0.58 };
+      rubber?.setAttribute("d", linkPath(line));
     }
     if (target?.id !== over) {
       over = target?.id;
@@ -105,6 +93,7 @@ export function pointer(host: PointerHost): Pointer {
     frame = requestAnimationFrame(scroll);
   }
 
+  /** Ends a drag without a link: what it began at may not be there any longer. */
   function end(): void {
     if (start && stage.hasPointerCapture(start.id)) stage.releasePointerCapture(start.id);
     start = undefined;
@@ -207,5 +196,7 @@ export function pointer(host: PointerHost): Pointer {
       host.onLink(link, element.hasAttribute("data-proposal"), event.clientX, event.clientY);
     },
   };
-  return { feel: ({ event, target }) => acts[event.type]?.(event as PointerEvent, target), end };
+  const feel = ({ event, target }: SurfaceEvent) =>
+    acts[event.type]?.(event as PointerEvent, target);
+  return { feel, end };
 }

@@ -1,12 +1,12 @@
 /** A tree as arcs over its row of words. The row runs through y = 0, its left edge is x = 0. */
-import { type Feet, feet, type LevelledArc, levels } from "./arcs.js";
+import { type Arc, type Feet, feet, type LevelledArc, levels } from "./arcs.js";
 import { type Frame, heights, wordsOf } from "./frame.js";
 import { round } from "./measure.js";
-import { cheapest, type Place, row, type Wish } from "./row.js";
+import { cheapest, row } from "./row.js";
 import { placeRow, type TreeDrawing } from "./standing.js";
-import { labelMiddle, type Stretch, stretchesOf, wishOf } from "./stretch.js";
+import { labelMiddle, stretchesOf, wishOf } from "./stretch.js";
 import { tokenSpans, tokenWishes } from "./token.js";
-import type { PlacedArc, PlacedLabel, PlacedRoot } from "./tree.js";
+import type { PlacedArc, PlacedRoot } from "./tree.js";
 
 /** How far apart levels are: generous for shallow trees, closer for deep ones. */
 function levelHeight(count: number, labels: boolean): number {
@@ -15,27 +15,19 @@ function levelHeight(count: number, labels: boolean): number {
 }
 
 function arcsOf(frame: Frame): LevelledArc[] {
-  return levels(
-    wordsOf(frame).flatMap(({ unit, rank }) => {
-      const head = frame.rank.get(unit.head);
-      if (head === undefined) return [];
-      return [
-        {
-          dependent: unit.id,
-          head: unit.head,
-          label: unit.label,
-          crossing: unit.crossing,
-          a: Math.min(rank, head),
-          b: Math.max(rank, head),
-          headRight: head > rank,
-        },
-      ];
-    }),
-  );
+  const arcs = wordsOf(frame).flatMap(({ unit, rank }): Arc[] => {
+    const { id: dependent, head, label, crossing } = unit;
+    const over = frame.rank.get(head);
+    if (over === undefined) return [];
+    const [a, b] = [Math.min(rank, over), Math.max(rank, over)];
+    return [{ dependent, head, label, crossing, a, b, headRight: over > rank }];
+  });
+  return levels(arcs);
 }
 
 /** Lays a tree out as arcs. O(arcs²) for the levels of crossing arcs, else O(words · nesting). */
 export function arcTree(frame: Frame): TreeDrawing {
+  const { labels, away } = frame;
   const arcs = arcsOf(frame);
   const at: LevelledArc[][] = frame.units.map(() => []);
   for (const arc of arcs) {
@@ -48,74 +40,51 @@ export function arcTree(frame: Frame): TreeDrawing {
       : undefined,
   );
   const offset = (rank: number, dependent: number) => standing[rank]?.at.get(dependent) ?? 0;
-  const places: Place[] = frame.widths.map((width, rank) => {
-    const half = Math.max(12, width / 2 + 4, (standing[rank]?.reach ?? 0) + 4);
-    return { left: half, right: half };
+  const halves = frame.widths.map((width, rank) =>
+    Math.max(12, width / 2 + 4, (standing[rank]?.reach ?? 0) + 4),
+  );
+  const labelled = arcs.map((arc) => ({
+    ...arc,
+    width: labels ? frame.measure(arc.label, "label") : 0,
+    stretches: stretchesOf(arc, arcs, offset),
+  }));
+  const wishes = labelled.flatMap(({ width, stretches }) => {
+    const fitting = stretches.map((stretch) => wishOf(stretch, width));
+    return cheapest(halves, frame.gap, fitting) ?? [];
   });
-
-  const widths = new Map<number, number>();
-  const stretches = new Map<number, Stretch[]>();
-  const wishes: Wish[] = tokenWishes(frame, tokenSpans(frame));
-  for (const arc of arcs) {
-    const width = frame.labels ? frame.measure(arc.label, "label") : 0;
-    widths.set(arc.dependent, width);
-    const found = stretchesOf(arc, arcs, offset);
-    stretches.set(arc.dependent, found);
-    const wish = cheapest(
-      places,
-      frame.gap,
-      found.map((stretch) => wishOf(stretch, width)),
-    );
-    if (wish) wishes.push(wish);
-  }
-  const laid = row(places, frame.gap, wishes);
+  const laid = row(halves, frame.gap, [...tokenWishes(frame, tokenSpans(frame)), ...wishes]);
   const x = (rank: number, dependent: number) => (laid.x[rank] ?? 0) + offset(rank, dependent);
 
   const most = arcs.reduce((highest, arc) => Math.max(highest, arc.level), 0);
-  const height = levelHeight(most, frame.labels);
-  const connections = arcs.map((arc): PlacedArc => {
-    const [left, right] = [x(arc.a, arc.dependent), x(arc.b, arc.dependent)];
-    const rise = heights.foot + arc.level * height;
-    const top = round(frame.away * rise);
-    const width = widths.get(arc.dependent) ?? 0;
-    const middle = labelMiddle(
-      stretches.get(arc.dependent) ?? [],
-      laid.x,
-      width,
-      (left + right) / 2,
-    );
-    const label: PlacedLabel | undefined = frame.labels
-      ? { text: arc.label, x: round(middle), y: top, width: round(width) }
-      : undefined;
+  const height = levelHeight(most, labels);
+  const foot = away * heights.foot;
+  const connections = labelled.map((arc): PlacedArc => {
+    const { dependent, head, label: text, crossing, headRight, width } = arc;
+    const [left, right] = [x(arc.a, dependent), x(arc.b, dependent)];
+    const top = round(away * (heights.foot + arc.level * height));
+    const middle = labelMiddle(arc.stretches, laid.x, width, (left + right) / 2);
+    const label = { text, x: round(middle), y: top, width: round(width) };
     const free = Math.min(middle - left, right - middle) - width / 2;
     return {
       kind: "arc",
-      dependent: arc.dependent,
-      head: arc.head,
-      crossing: arc.crossing,
-      x1: round(arc.headRight ? left : right),
-      y1: frame.away * heights.foot,
-      x2: round(arc.headRight ? right : left),
-      y2: frame.away * heights.foot,
-      label,
-      title: arc.label,
+      dependent,
+      head,
+      crossing,
+      x1: round(headRight ? left : right),
+      y1: foot,
+      x2: round(headRight ? right : left),
+      y2: foot,
+      label: labels ? label : undefined,
+      title: text,
       top,
-      radius: round(Math.max(4, Math.min(14, (right - left) / 2, frame.labels ? free - 1 : 14))),
+      radius: round(Math.max(4, Math.min(14, (right - left) / 2, labels ? free - 1 : 14))),
     };
   });
 
-  const roots = frame.units.flatMap((unit, rank): PlacedRoot[] =>
-    unit.kind === "word" && unit.head === 0
-      ? [
-          {
-            id: unit.id,
-            x: round((laid.x[rank] ?? 0) + (standing[rank]?.root ?? 0)),
-            y: frame.away * (heights.foot + 11),
-            foot: frame.away * heights.foot,
-          },
-        ]
-      : [],
-  );
+  const roots = wordsOf(frame).flatMap(({ unit: { id, head }, rank }): PlacedRoot[] => {
+    const middle = round((laid.x[rank] ?? 0) + (standing[rank]?.root ?? 0));
+    return head === 0 ? [{ id, x: middle, y: away * (heights.foot + 11), foot }] : [];
+  });
   return {
     ...placeRow(frame, laid),
     connections,

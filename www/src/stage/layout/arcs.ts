@@ -70,19 +70,17 @@ export function feet(here: readonly Arc[], rank: number, isRoot: boolean, width:
   const at = new Map<number, number>();
   let root: number | undefined;
   let x = 0;
-  for (const arc of toLeft) {
+  const stand = (arc: Arc) => {
     at.set(arc.dependent, x);
     x += step;
-  }
+  };
+  toLeft.forEach(stand);
   if (isRoot) {
     if (toLeft.length > 0) x += spacing.root - step;
     root = x;
     x += spacing.root;
   }
-  for (const arc of toRight) {
-    at.set(arc.dependent, x);
-    x += step;
-  }
+  toRight.forEach(stand);
   const last = isRoot && toRight.length === 0 ? x - spacing.root : x - step;
   const middle = Math.max(0, last) / 2;
   for (const [dependent, offset] of at) at.set(dependent, offset - middle);

@@ -20,12 +20,20 @@ export const heights = {
   below: 46,
 } as const;
 
-/** One side to be laid out. */
-export interface Frame {
+/** A side as it is given. */
+export interface Given {
   readonly side: Side;
+  readonly sentence: Shown;
+  /** Ids of the words, or of the phrases, whose subtree is folded into one box. */
+  readonly folded: ReadonlySet<number>;
+  readonly labels: boolean;
+  readonly measure: Measure;
+}
+
+/** One side to be laid out. */
+export interface Frame extends Given {
   readonly away: -1 | 1;
   readonly direction: Direction;
-  readonly sentence: Shown;
   /** From left to right. */
   readonly units: readonly Unit[];
   readonly widths: readonly number[];
@@ -34,19 +42,14 @@ export interface Frame {
   readonly owner: readonly number[];
   /** Between neighbours in the row; long sentences stand closer. */
   readonly gap: number;
-  readonly labels: boolean;
-  readonly measure: Measure;
 }
 
 /** Reads a sentence into a frame over its units. O(words), and two measurements a word. */
 export function frameOf(
-  side: Side,
-  sentence: Shown,
-  folded: ReadonlySet<number>,
-  labels: boolean,
-  measure: Measure,
-  { units: inOrder, owner }: Units = unitsOf(sentence, folded),
+  given: Given,
+  { units: inOrder, owner }: Units = unitsOf(given.sentence, given.folded),
 ): Frame {
+  const { side, sentence, measure } = given;
   const direction = directionOf(sentence.words.map((word) => word.form));
   const units = direction === "rtl" ? inOrder.toReversed() : inOrder;
   const widths = units.map((unit) =>
@@ -61,8 +64,7 @@ export function frameOf(
   );
   const gap = 28 - 16 * Math.min(1, Math.max(0, units.length - 8) / 16);
   const away = side === "left" ? -1 : 1;
-  const row = { units, widths, rank, owner, gap };
-  return { side, away, direction, sentence, ...row, labels, measure };
+  return { ...given, away, direction, units, widths, rank, owner, gap };
 }
 
 /** The word units with their ranks, from left to right. */

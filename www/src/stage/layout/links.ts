@@ -14,6 +14,12 @@ export interface PlacedLink extends LinkKey, Line {
 const badge = { distance: 21, tries: [0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73, 0.2, 0.8] } as const;
 const fan = 6;
 
+/** The words that a link joins. */
+interface Ends {
+  readonly upper: PlacedWord;
+  readonly lower: PlacedWord;
+}
+
 /** A point of the curve of a link, 0 ≤ t ≤ 1 from the upper row to the lower one. */
 export function pointOn(link: Pick<PlacedLink, keyof Line | "pull">, t: number): Point {
   const s = 1 - t;
@@ -34,27 +40,19 @@ export function placeLinks<L extends LinkKey>(
   links: readonly L[],
 ): (L & PlacedLink)[] {
   const words = { left: wordsById(pair.left), right: wordsById(pair.right) };
-  const drawn: { link: L; upper: PlacedWord; lower: PlacedWord }[] = [];
+  const drawn: (Ends & { link: L })[] = [];
   for (const link of links) {
     const upper = words.left.get(pair.left?.owner[link.left - 1] ?? 0);
     const lower = words.right.get(pair.right?.owner[link.right - 1] ?? 0);
     if (upper && lower) drawn.push({ link, upper, lower });
   }
-  const x1 = fanned(
-    drawn,
-    (one) => one.upper,
-    (one) => one.lower.x,
-  );
-  const x2 = fanned(
-    drawn,
-    (one) => one.lower,
-    (one) => one.upper.x,
-  );
+  const x1 = fanned(drawn, "upper", "lower");
+  const x2 = fanned(drawn, "lower", "upper");
   return drawn.map((one, i) => ({
     ...one.link,
-    x1: round(x1[i] as number),
+    x1: round(x1[i] ?? 0),
     y1: one.upper.linkY,
-    x2: round(x2[i] as number),
+    x2: round(x2[i] ?? 0),
     y2: one.lower.linkY,
     pull: round((one.lower.linkY - one.upper.linkY) * bend(one.upper, one.lower)),
   }));
@@ -66,9 +64,16 @@ export function placeLinks<L extends LinkKey>(
  */
 export function placeLetters<L extends PlacedLink>(links: readonly L[]): ReadonlyMap<L, Point> {
   const taken: Point[] = [];
+  // Clear of all is as good as any further.
+  const clearance = ({ x, y }: Point) =>
+    taken.reduce(
+      (so, other) => Math.min(so, (x - other.x) ** 2 + (y - other.y) ** 2),
+      badge.distance ** 2,
+    );
   return new Map(
     links.map((link) => {
-      const { x, y } = clearPoint(link, taken);
+      const points = badge.tries.map((t) => pointOn(link, t));
+      const { x, y } = least(points, (point) => -clearance(point)) ?? pointOn(link, 0.5);
       const place = { x: round(x), y: round(y) };
       taken.push(place);
       return [link, place];
@@ -87,34 +92,21 @@ export function wordsById(tree: PlacedTree | undefined): ReadonlyMap<number, Pla
   return new Map(tree?.words.map((word) => [word.id, word]));
 }
 
-function fanned<D>(
-  drawn: readonly D[],
-  word: (one: D) => PlacedWord,
-  other: (one: D) => number,
-): number[] {
-  const groups = new Map<PlacedWord, number[]>();
-  drawn.forEach((one, i) => {
-    const group = groups.get(word(one));
-    if (group) group.push(i);
-    else groups.set(word(one), [i]);
-  });
-  const x = drawn.map((one) => word(one).x);
-  for (const [middle, group] of groups) {
-    const step = Math.min(fan, (middle.width + 8) / group.length);
-    const there = (i: number) => other(drawn[i] as D);
-    group.sort((i, j) => there(i) - there(j) || i - j);
-    group.forEach((i, n) => {
-      x[i] = middle.x + (n - (group.length - 1) / 2) * step;
+/** Where the links end at their words of one row, in the order of their ends in the other. */
+function fanned(links: readonly Ends[], own: keyof Ends, other: keyof Ends): readonly number[] {
+  const groups = new Map<PlacedWord, Ends[]>();
+  for (const link of links) {
+    const group = groups.get(link[own]) ?? [];
+    groups.set(link[own], group);
+    group.push(link);
+  }
+  const x = new Map<Ends, number>();
+  for (const [word, group] of groups) {
+    const step = Math.min(fan, (word.width + 8) / group.length);
+    group.sort((p, q) => p[other].x - q[other].x);
+    group.forEach((link, n) => {
+      x.set(link, word.x + (n - (group.length - 1) / 2) * step);
     });
   }
-  return x;
-}
-
-function clearPoint(ends: PlacedLink, taken: readonly Point[]): Point {
-  const points = badge.tries.map((t) => pointOn(ends, t));
-  const clear = badge.distance ** 2;
-  const nearest = ({ x, y }: Point) =>
-    taken.reduce((so, other) => Math.min(so, (x - other.x) ** 2 + (y - other.y) ** 2), clear);
-  // Clear of all is as good as any further.
-  return least(points, (point) => -nearest(point)) ?? pointOn(ends, 0.5);
+  return links.map((link) => x.get(link) ?? 0);
 }

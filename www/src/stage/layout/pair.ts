@@ -6,7 +6,7 @@
 import type { Shown } from "../../engine/shown.js";
 import type { Drawing } from "../../model/state.js";
 import { arcTree } from "./arc-tree.js";
-import { type Frame, frameOf, heights } from "./frame.js";
+import { frameOf, type Given, heights } from "./frame.js";
 import { type Measure, round } from "./measure.js";
 import type { phraseTree as PhraseTree } from "./phrases.js";
 import { shift, type TreeDrawing } from "./standing.js";
@@ -16,9 +16,10 @@ import type { PlacedTree } from "./tree.js";
 export type { Drawing };
 
 /** One side to be drawn; without a sentence its half stays empty. */
-interface PairSide {
+export interface PairSide {
+  /** What can be drawn of the text; `undefined` where there is nothing. */
   readonly sentence: Shown | undefined;
-  /** Ids of the words whose subtree is folded into one box. */
+  /** Ids of the words, or of the phrases, whose subtree is folded into one box. */
   readonly folded: ReadonlySet<number>;
 }
 
@@ -84,16 +85,16 @@ export function lengthOf(sentence: Shown): number {
   return sentence.words.length + sentence.emptyNodes.length;
 }
 
-function draw(side: Frame["side"], one: PairSide, options: PairOptions): TreeDrawing | undefined {
+function draw(side: Given["side"], one: PairSide, options: PairOptions): TreeDrawing | undefined {
   const { sentence, folded } = one;
   if (!sentence || lengthOf(sentence) > mostWords) return undefined;
   const { labels, measure, phraseTree, stemma } = options;
   const { phrases } = sentence;
+  const given = { side, sentence, folded, labels, measure };
   if (phrases && phraseTree) {
-    if (phrases.length > mostPhrases) return undefined;
-    return phraseTree(side, sentence, folded, labels, measure);
+    return phrases.length > mostPhrases ? undefined : phraseTree(given);
   }
-  const frame = frameOf(side, sentence, folded, labels, measure);
+  const frame = frameOf(given);
   const asArcs = phrases !== undefined || options.drawing === "arcs" || !stemma;
   return asArcs ? arcTree(frame) : stemma(frame);
 }

@@ -4,6 +4,7 @@
  */
 
 import type { Shown } from "../../engine/shown.js";
+import { hanging } from "./below.js";
 import { shorten, shownForm } from "./form.js";
 import type { Units, WordUnit } from "./unit.js";
 
@@ -15,11 +16,6 @@ interface PhraseUnits extends Units {
   readonly children: ReadonlyMap<number, readonly number[]>;
   /** The nodes that nothing holds, in the order of the words. */
   readonly tops: readonly number[];
-}
-
-/** The id of the phrase at an index. */
-function phraseId({ words }: Shown, index: number): number {
-  return words.length + 1 + index;
 }
 
 /** A phrase is put away in a box that begins with its label and its first words, as many as these characters hold. */
@@ -46,60 +42,43 @@ export function spanText({ words }: Shown, first: number, last: number): string 
 /** The words, the boxes of `folded` phrases in place of theirs, and the phrases over them. O(words + phrases). */
 export function phraseUnits(sentence: Shown, folded: ReadonlySet<number>): PhraseUnits {
   const { words, phrases = [] } = sentence;
+  const { above } = hanging(sentence);
+  const ids = [...phrases.map((_, at) => words.length + 1 + at), ...words.map(({ id }) => id)];
   // What shows a node: itself, or the highest folded phrase above it.
-  const owner = [...words, ...phrases].map((_, at) => at + 1);
-  const ownerOf = (index: number | undefined) =>
-    index === undefined ? undefined : owner[phraseId(sentence, index) - 1];
-  const hangOn = (id: number, phrase: number | undefined) => {
-    const above = ownerOf(phrase);
-    if (above !== undefined && (folded.has(above) || above !== phraseId(sentence, phrase ?? 0)))
-      owner[id - 1] = above;
-  };
-  phrases.forEach(({ parent }, index) => {
-    hangOn(phraseId(sentence, index), parent);
-  });
-  for (const { id, phrase } of words) hangOn(id, phrase);
-
-  const children = new Map<number, number[]>();
-  const tops: number[] = [];
-  const inside: number[] = [];
-  const units: WordUnit[] = [];
-  const hang = (id: number, above: number | undefined) => {
-    const list = above === undefined ? tops : (children.get(above) ?? []);
-    if (above !== undefined) children.set(above, list);
-    list.push(id);
-  };
-  const begin = new Map<number, number>();
-  phrases.forEach((phrase, index) => {
-    const id = phraseId(sentence, index);
-    begin.set(id, phrase.first);
-    if (owner[id - 1] !== id) return;
-    inside.push(id);
-    hang(id, ownerOf(phrase.parent));
-    if (!folded.has(id)) return;
-    const box = boxText(sentence, phrase.first, phrase.last);
-    const label = phrase.label === undefined ? "" : `${shorten(phrase.label, 12)} `;
-    units.push({
-      ...unitOf(id),
-      text: label + box,
-      title: shownForm(label + spanText(sentence, phrase.first, phrase.last)).title,
-      hidden: phrase.last - phrase.first + 1,
-    });
-  });
-  for (const word of words) {
-    begin.set(word.id, word.id);
-    if (owner[word.id - 1] !== word.id) continue;
-    inside.push(word.id);
-    hang(word.id, ownerOf(word.phrase));
-    units.push({ ...unitOf(word.id), ...shownForm(word.form), wrong: word.wrong });
+  const owner = above.slice(1);
+  for (const id of ids) {
+    const over = owner[(above[id] ?? 0) - 1] ?? 0;
+    owner[id - 1] = folded.has(over) ? over : id;
   }
-  const inOrder = (a: number, b: number) => (begin.get(a) ?? 0) - (begin.get(b) ?? 0);
+  const nodes = ids.filter((id) => owner[id - 1] === id);
+  const begin = (id: number) => phrases[id - words.length - 1]?.first ?? id;
+  const inOrder = (a: number, b: number) => begin(a) - begin(b);
+  const children = new Map<number, number[]>();
+  for (const id of nodes) {
+    const list = children.get(above[id] ?? 0) ?? [];
+    children.set(above[id] ?? 0, list);
+    list.push(id);
+  }
   for (const list of children.values()) list.sort(inOrder);
-  units.sort((a, b) => inOrder(a.id, b.id));
-  return { units, owner, nodes: inside, children, tops: tops.sort(inOrder) };
+  const units = nodes
+    .filter((id) => id <= words.length || folded.has(id))
+    .sort(inOrder)
+    .map((id) => unitOf(sentence, id));
+  return { units, owner, nodes, children, tops: children.get(0) ?? [] };
 }
 
-function unitOf(id: number): WordUnit {
-  const plain = { text: "", title: "", label: "", depth: 0, crossing: false, hidden: 0 };
-  return { kind: "word", id, head: -1, ...plain };
+/** A word, or a phrase that is put away. */
+function unitOf(sentence: Shown, id: number): WordUnit {
+  const { words, phrases = [] } = sentence;
+  const unit = { kind: "word", id, head: -1, label: "", depth: 0, crossing: false } as const;
+  const word = words[id - 1];
+  if (word) return { ...unit, ...shownForm(word.form), hidden: 0, wrong: word.wrong };
+  const { first = 1, last = 0, label } = phrases[id - words.length - 1] ?? {};
+  const before = label === undefined ? "" : `${shorten(label, 12)} `;
+  return {
+    ...unit,
+    text: before + boxText(sentence, first, last),
+    title: shownForm(before + spanText(sentence, first, last)).title,
+    hidden: last - first + 1,
+  };
 }

@@ -5,12 +5,11 @@
  * the lines that run through it keep clear of each other (`spread`), so that no two lines cross.
  */
 
-import type { Shown } from "../../engine/shown.js";
 import { shorten } from "./form.js";
-import { type Frame, frameOf, heights } from "./frame.js";
-import { type Measure, round } from "./measure.js";
+import { frameOf, type Given, heights } from "./frame.js";
+import { round } from "./measure.js";
 import { phraseUnits } from "./phrase-units.js";
-import { type Spread, spread } from "./spread.js";
+import { spread } from "./spread.js";
 import { placeRow, type TreeDrawing } from "./standing.js";
 import type { PlacedBranch, PlacedPhrase, PlacedTag } from "./tree.js";
 
@@ -29,9 +28,6 @@ interface Level {
   widest: number;
   half: number;
 }
-const plain: Level = { widest: 0, half: 0 };
-
-const nowhere = { x: 0, level: 0 };
 
 /** Where the lines to its children leave a phrase of this width: spread along its label where they are many. */
 function starts(count: number, width: number, labelled: boolean): number[] {
@@ -44,26 +40,20 @@ function starts(count: number, width: number, labelled: boolean): number[] {
 /** How far from the row the middle of each level is: levels with wide lines are higher, deep trees flatter. */
 function rises(base: number, levels: readonly Level[]): number[] {
   const most = Math.max(slant.least + 3, slant.most - 2 * Math.max(0, levels.length - 7));
-  const found = [base];
-  for (let at = 1; at < levels.length; at += 1) {
-    const { widest, half } = levels[at] ?? plain;
-    const height =
-      widest === 0 ? slant.straight : Math.min(most, slant.least + 3 + widest * slant.share);
-    found.push((found[at - 1] ?? 0) + (levels[at - 1] ?? plain).half + height + half);
-  }
-  return found;
+  let rise = base;
+  return levels.map(({ widest, half }, at) => {
+    const slanting = Math.min(most, slant.least + 3 + widest * slant.share);
+    const below = levels[at - 1];
+    if (below) rise += below.half + (widest === 0 ? slant.straight : slanting) + half;
+    return rise;
+  });
 }
 
 /** Lays out a tree of phrases, or a row of words without one. O(nodes · levels), see `spread`. */
-export function phraseTree(
-  side: Frame["side"],
-  sentence: Shown,
-  folded: ReadonlySet<number>,
-  labels: boolean,
-  measure: Measure,
-): TreeDrawing {
+export function phraseTree(given: Given): TreeDrawing {
+  const { sentence, folded, labels, measure } = given;
   const seen = phraseUnits(sentence, folded);
-  const frame = frameOf(side, sentence, folded, labels, measure, seen);
+  const frame = frameOf(given, seen);
   const { words, phrases = [] } = sentence;
   const tags = new Map(
     words.flatMap(({ id, upos }) => {
@@ -84,12 +74,11 @@ export function phraseTree(
   );
 
   const index = new Map(seen.nodes.map((id, at) => [id, at]));
-  const at = (ids: readonly number[]) => ids.map((id) => index.get(id) ?? 0);
-  const found: Spread = spread(
+  const at = (ids: readonly number[] = []) => ids.map((id) => index.get(id) ?? 0);
+  const found = spread(
     seen.nodes.map((id) => {
       const label = named.get(id);
-      if (label)
-        return { children: at(seen.children.get(id) ?? []), half: label.width / 2 + room.label };
+      if (label) return { children: at(seen.children.get(id)), half: label.width / 2 + room.label };
       const rank = frame.rank.get(id) ?? 0;
       const word = Math.max(24, (frame.widths[rank] ?? 0) + 8) / 2 + frame.gap / 2 - 4;
       return { children: [], half: Math.max(word, (tags.get(id)?.width ?? 0) / 2 + room.label) };
@@ -98,17 +87,16 @@ export function phraseTree(
     room.line,
   );
   // Laid out as it is read; from right to left it is turned round.
-  const turned = (x: number) => (frame.direction === "rtl" ? found.width - x : x);
-  const place = new Map(
-    seen.nodes.map((id, at) => [
-      id,
-      { x: round(turned(found.x[at] ?? 0)), level: found.level[at] ?? 0 },
-    ]),
-  );
+  const place = (id: number) => {
+    const node = index.get(id) ?? 0;
+    const x = found.x[node] ?? 0;
+    const turned = frame.direction === "rtl" ? found.width - x : x;
+    return { x: round(turned), level: found.level[node] ?? 0 };
+  };
   // The first line leaves for the first child as it is read, on whichever hand that is.
   const forth = frame.direction === "rtl" ? -1 : 1;
   const lines = [...named].flatMap(([parent, { label, width }]) => {
-    const { x, level } = place.get(parent) ?? nowhere;
+    const { x, level } = place(parent);
     const children = seen.children.get(parent) ?? [];
     const from = starts(children.length, width, label !== "");
     return children.map((child, nth) => ({
@@ -116,40 +104,35 @@ export function phraseTree(
       child,
       level,
       labelled: label !== "",
-      end: place.get(child) ?? nowhere,
+      end: place(child),
       x2: round(x + forth * (from[nth] ?? 0)),
     }));
   });
   const levels: Level[] = [{ widest: 0, half }];
   for (const [id, { label }] of named) {
-    const { level } = place.get(id) ?? nowhere;
-    levels[level] ??= { ...plain };
+    const { level } = place(id);
+    levels[level] ??= { widest: 0, half: 0 };
     if (label !== "") levels[level].half = half;
   }
   for (const { level, end, x2 } of lines) {
     const own = levels[level];
-    if (own && Math.abs(end.x - x2) > 0.5) own.widest = Math.max(own.widest, Math.abs(end.x - x2));
+    const wide = Math.abs(end.x - x2);
+    if (own && wide > 0.5) own.widest = Math.max(own.widest, wide);
   }
   const base = tags.size > 0 ? tagRise : heights.foot - half + 5;
   const rise = rises(base, levels);
   const away = (height: number) => round(frame.away * height);
 
   const nodes: PlacedPhrase[] = [...named].map(([id, { phrase, label, functions, width }]) => {
-    const { x, level } = place.get(id) ?? nowhere;
+    const { x, level } = place(id);
     const { first, last } = phrase;
     const title = `${phrase.label ?? ""}${phrase.functions ?? ""}`;
     const y = away(rise[level] ?? 0);
     return { id, first, last, x, y, width: round(width), label, functions, title };
   });
-  const placedTags = [...tags].map(
-    ([id, tag]): PlacedTag => ({
-      ...tag,
-      word: id,
-      width: round(tag.width),
-      x: place.get(id)?.x ?? 0,
-      y: away(tagRise),
-    }),
-  );
+  const placedTags = [...tags].map(([word, tag]): PlacedTag => {
+    return { ...tag, word, width: round(tag.width), x: place(word).x, y: away(tagRise) };
+  });
   const branches = lines.map(({ parent, child, level, labelled, end, x2 }): PlacedBranch => {
     const below = named.get(child);
     const leaf = tags.has(child) ? tagRise + half : heights.foot;
@@ -164,7 +147,7 @@ export function phraseTree(
       bend: away(Math.max(top, (rise[level - 1] ?? 0) + (levels[level - 1]?.half ?? 0))),
     };
   });
-  const x = frame.units.map((unit) => (unit.kind === "word" ? (place.get(unit.id)?.x ?? 0) : 0));
+  const x = frame.units.map((unit) => (unit.kind === "word" ? place(unit.id).x : 0));
   return {
     ...placeRow(frame, { x, width: found.width }),
     connections: [],

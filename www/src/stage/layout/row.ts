@@ -7,12 +7,6 @@
 
 import { least } from "./least.js";
 
-/** The room one place of the row takes left and right of its middle. */
-export interface Place {
-  readonly left: number;
-  readonly right: number;
-}
-
 /** Two places, by rank, `a` < `b`, whose middles are to be at least `distance` apart. */
 export interface Wish {
   readonly a: number;
@@ -26,45 +20,40 @@ export interface Row {
   readonly width: number;
 }
 
+/** How far two places are from each other, by rank, where neighbours are no further apart than `gap`. */
+function closest(halves: readonly number[], gap: number, a: number, b: number): number {
+  let distance = 0;
+  for (let at = a; at < b; at += 1) distance += (halves[at] ?? 0) + gap + (halves[at + 1] ?? 0);
+  return distance;
+}
+
 /**
- * Sets the places out with `gap` between neighbours and then widens, wish by wish, the narrowest stretch
- * first, every gap in it alike. Widening never takes back what another wish was given, so all wishes hold
- * at the end. O(places + wishes · stretch).
+ * Sets places out, of each of which half of the room is given, with `gap` between neighbours, and then
+ * widens, wish by wish, the narrowest stretch first, every gap in it alike. Widening never takes back what
+ * another wish was given, so all wishes hold at the end. O(places + wishes · stretch).
  */
-export function row(places: readonly Place[], gap: number, wishes: readonly Wish[]): Row {
-  const gaps = new Float64Array(Math.max(0, places.length - 1));
-  for (let i = 0; i < gaps.length; i += 1) {
-    gaps[i] = (places[i]?.right ?? 0) + gap + (places[i + 1]?.left ?? 0);
-  }
+export function row(halves: readonly number[], gap: number, wishes: readonly Wish[]): Row {
+  const steps = halves.slice(1).map((_, at) => closest(halves, gap, at, at + 1));
   const ordered = [...wishes].sort((p, q) => p.b - p.a - (q.b - q.a) || p.a - q.a);
-  for (const wish of ordered) {
-    let sum = 0;
-    for (let i = wish.a; i < wish.b; i += 1) sum += gaps[i] ?? 0;
-    const more = (wish.distance - sum) / (wish.b - wish.a);
-    if (more <= 0) continue;
-    for (let i = wish.a; i < wish.b; i += 1) gaps[i] = (gaps[i] ?? 0) + more;
+  for (const { a, b, distance } of ordered) {
+    const sum = steps.slice(a, b).reduce((so, step) => so + step, 0);
+    const more = Math.max(0, (distance - sum) / (b - a));
+    for (let at = a; at < b; at += 1) steps[at] = (steps[at] ?? 0) + more;
   }
-  const x: number[] = [];
-  let at = places[0]?.left ?? 0;
-  for (let i = 0; i < places.length; i += 1) {
-    x.push(at);
-    at += gaps[i] ?? 0;
+  let end = halves[0] ?? 0;
+  const x = [end];
+  for (const step of steps) {
+    end += step;
+    x.push(end);
   }
-  const end = (x.at(-1) ?? 0) + (places.at(-1)?.right ?? 0);
-  return { x, width: end };
+  return { x, width: end + (halves.at(-1) ?? 0) };
 }
 
 /** The wish that, of several stretches, is nearest to being true already: one of them must come true. */
 export function cheapest(
-  places: readonly Place[],
+  halves: readonly number[],
   gap: number,
   wishes: readonly Wish[],
 ): Wish | undefined {
-  return least(wishes, ({ a, b, distance }) => {
-    let natural = 0;
-    for (let i = a; i < b; i += 1) {
-      natural += (places[i]?.right ?? 0) + gap + (places[i + 1]?.left ?? 0);
-    }
-    return distance - natural;
-  });
+  return least(wishes, ({ a, b, distance }) => distance - closest(halves, gap, a, b));
 }

@@ -19,9 +19,10 @@ export interface Size {
   readonly height: number;
 }
 
-/** The scale, and whether it is one at which the drawing is fitted into its room. */
-interface Fit {
+/** How a drawing stands in its room: which zoom is in force. */
+export interface Fit {
   readonly scale: number;
+  /** The scale is one at which all of it is seen. */
   readonly fits: boolean;
 }
 

@@ -16,7 +16,7 @@ interface SpreadNode {
 }
 
 /** Where the nodes are: their middles from the left edge of all that is drawn, and their levels. */
-export interface Spread {
+interface Spread {
   readonly x: readonly number[];
   /** 0 of a leaf. */
   readonly level: readonly number[];

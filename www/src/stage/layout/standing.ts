@@ -18,10 +18,6 @@ export function placeRow(frame: Frame, laid: Row): StandingRow {
   const spans = tokenSpans(frame);
   const words: PlacedWord[] = [];
   const ghosts: PlacedGhost[] = [];
-  const inToken = new Set<number>();
-  for (const span of spans) {
-    for (let rank = span.a; rank <= span.b; rank += 1) inToken.add(rank);
-  }
   frame.units.forEach((unit, rank) => {
     const x = round(laid.x[rank] ?? 0);
     const width = round(frame.widths[rank] ?? 0);
@@ -30,7 +26,8 @@ export function placeRow(frame: Frame, laid: Row): StandingRow {
       ghosts.push({ x, width, text, title });
       return;
     }
-    const link = inToken.has(rank) ? heights.below : heights.link;
+    const inToken = spans.some(({ a, b }) => a <= rank && rank <= b);
+    const link = inToken ? heights.below : heights.link;
     const { id, hidden, wrong } = unit;
     words.push({ id, rank, x, width, text, title, hidden, wrong, linkY: -frame.away * link });
   });
@@ -48,55 +45,20 @@ export function placeRow(frame: Frame, laid: Row): StandingRow {
   };
 }
 
+/** The names of what is measured across a drawing, and of what is measured down it. */
+const across = new Set(["x", "x1", "x2", "textX", "left", "right"]);
+const down = new Set(["y", "y1", "y2", "textY", "rowY", "linkY", "top", "bend", "foot"]);
+
 /** The same tree elsewhere. */
-export function shift<T extends PlacedTree>(tree: T, dx: number, dy: number): T {
-  const x = (value: number) => round(value + dx);
-  const y = (value: number) => round(value + dy);
-  return {
-    ...tree,
-    rowY: y(tree.rowY),
-    words: tree.words.map((word) => ({ ...word, x: x(word.x), linkY: y(word.linkY) })),
-    ghosts: tree.ghosts.map((ghost) => ({ ...ghost, x: x(ghost.x) })),
-    tokens: tree.tokens.map((token) => ({
-      ...token,
-      x1: x(token.x1),
-      x2: x(token.x2),
-      y: y(token.y),
-      textX: x(token.textX),
-      textY: y(token.textY),
-    })),
-    connections: tree.connections.map((one) => {
-      const ends = {
-        x1: x(one.x1),
-        y1: y(one.y1),
-        x2: x(one.x2),
-        y2: y(one.y2),
-        label: one.label && { ...one.label, x: x(one.label.x), y: y(one.label.y) },
-      };
-      return one.kind === "arc"
-        ? { ...one, ...ends, top: y(one.top) }
-        : { ...one, ...ends, bend: y(one.bend) };
-    }),
-    nodes: tree.nodes.map((node) => ({ ...node, x: x(node.x), y: y(node.y), foot: y(node.foot) })),
-    phrases: tree.phrases && {
-      nodes: tree.phrases.nodes.map((node) => ({ ...node, x: x(node.x), y: y(node.y) })),
-      tags: tree.phrases.tags.map((tag) => ({ ...tag, x: x(tag.x), y: y(tag.y) })),
-      branches: tree.phrases.branches.map((one) => ({
-        ...one,
-        x1: x(one.x1),
-        y1: y(one.y1),
-        x2: x(one.x2),
-        y2: y(one.y2),
-        bend: y(one.bend),
-      })),
-    },
-    roots: tree.roots.map((root) => ({
-      ...root,
-      x: x(root.x),
-      y: y(root.y),
-      foot: y(root.foot),
-    })),
-    left: x(tree.left),
-    right: x(tree.right),
+export function shift(tree: TreeDrawing, dx: number, dy: number): TreeDrawing {
+  const move = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(move);
+    if (typeof value !== "object" || value === null) return value;
+    const moved = Object.entries(value).map(([name, one]) => {
+      const by = across.has(name) ? dx : down.has(name) ? dy : undefined;
+      return [name, by === undefined ? move(one) : round(one + by)];
+    });
+    return Object.fromEntries(moved);
   };
+  return move(tree) as TreeDrawing;
 }

@@ -5,7 +5,7 @@
  */
 import { type Frame, heights, wordsOf } from "./frame.js";
 import { round } from "./measure.js";
-import { type Place, row, type Wish } from "./row.js";
+import { row, type Wish } from "./row.js";
 import { placeRow, type TreeDrawing } from "./standing.js";
 import { tokenSpans, tokenWishes } from "./token.js";
 import type { PlacedEdge, PlacedNode } from "./tree.js";
@@ -28,14 +28,11 @@ export function stemma(frame: Frame): TreeDrawing {
   const depths = new Map(words.map(({ unit }) => [unit.id, unit.depth]));
   const depth = (id: number) => depths.get(id) ?? 0;
   const deepest = words.reduce((most, { unit }) => Math.max(most, depth(unit.id)), 0);
-  const places: Place[] = frame.widths.map((width) => {
-    const half = Math.max(12, width / 2 + 4);
-    return { left: half, right: half };
-  });
+  const halves = frame.widths.map((width) => Math.max(12, width / 2 + 4));
   const labelWidth = new Map(
-    words.map(({ unit }) => [
-      unit.id,
-      frame.labels && unit.head !== 0 ? frame.measure(unit.label, "label") : 0,
+    words.map(({ unit: { id, head, label } }) => [
+      id,
+      frame.labels && head !== 0 ? frame.measure(label, "label") : 0,
     ]),
   );
   const wishes: Wish[] = tokenWishes(frame, tokenSpans(frame));
@@ -58,7 +55,7 @@ export function stemma(frame: Frame): TreeDrawing {
       open.push({ id: unit.id, rank });
     }
   }
-  const laid = row(places, frame.gap, wishes);
+  const laid = row(halves, frame.gap, wishes);
   const height = stepHeight(deepest, laid.width, frame.labels);
   const x = (id: number) => round(laid.x[frame.rank.get(id) ?? 0] ?? 0);
   const rise = (id: number) => base + (deepest - depth(id)) * height;
@@ -70,31 +67,24 @@ export function stemma(frame: Frame): TreeDrawing {
     y: round(frame.away * rise(unit.id)),
     foot: frame.away * heights.foot,
   }));
-  const connections = words.flatMap(({ unit }): PlacedEdge[] => {
-    if (!frame.rank.has(unit.head)) return [];
-    const own = rise(unit.id);
-    return [
-      {
-        kind: "edge",
-        dependent: unit.id,
-        head: unit.head,
-        crossing: unit.crossing,
-        x1: x(unit.id),
-        y1: round(frame.away * own),
-        x2: x(unit.head),
-        y2: round(frame.away * rise(unit.head)),
-        bend: round(frame.away * (own + straight)),
-        label: frame.labels
-          ? {
-              text: unit.label,
-              x: x(unit.id),
-              y: round(frame.away * (own + 17)),
-              width: round(labelWidth.get(unit.id) ?? 0),
-            }
-          : undefined,
-        title: unit.label,
-      },
-    ];
+  const hanging = words.filter(({ unit }) => frame.rank.has(unit.head));
+  const connections = hanging.map(({ unit: { id, head, label, crossing } }): PlacedEdge => {
+    const own = rise(id);
+    const width = round(labelWidth.get(id) ?? 0);
+    const placed = { text: label, x: x(id), y: round(frame.away * (own + 17)), width };
+    return {
+      kind: "edge",
+      dependent: id,
+      head,
+      crossing,
+      x1: x(id),
+      y1: round(frame.away * own),
+      x2: x(head),
+      y2: round(frame.away * rise(head)),
+      bend: round(frame.away * (own + straight)),
+      label: frame.labels ? placed : undefined,
+      title: label,
+    };
   });
   const roots = words.flatMap(({ unit: { id, head } }) => {
     const y = round(frame.away * rise(id));

@@ -1,5 +1,5 @@
 /** The brackets of multiword tokens, on the side of the row where the links are. */
-
+import { idsBetween } from "./between.js";
 import { shownForm } from "./form.js";
 import { type Frame, heights } from "./frame.js";
 import { round } from "./measure.js";
@@ -17,32 +17,28 @@ interface TokenSpan {
 
 /** The tokens of which at least one word is shown for itself. O(words). */
 export function tokenSpans(frame: Frame): TokenSpan[] {
-  const spans: TokenSpan[] = [];
-  for (const token of frame.sentence.tokens) {
-    let a = Number.POSITIVE_INFINITY;
-    let b = -1;
-    for (let id = token.first; id <= token.last; id += 1) {
-      const rank = frame.rank.get(id);
-      if (rank === undefined) continue;
-      a = Math.min(a, rank);
-      b = Math.max(b, rank);
-    }
-    if (b < 0) continue;
-    const form = shownForm(token.form);
-    spans.push({ a, b, ...form, width: frame.measure(form.text, "small") });
-  }
-  return spans;
+  return frame.sentence.tokens.flatMap(({ first, last, form }) => {
+    const ranks = idsBetween(first, last).flatMap((id) => frame.rank.get(id) ?? []);
+    if (ranks.length === 0) return [];
+    const shown = shownForm(form);
+    const width = frame.measure(shown.text, "small");
+    return [{ a: Math.min(...ranks), b: Math.max(...ranks), ...shown, width }];
+  });
+}
+
+/** Half of the width of a unit. */
+function half(frame: Frame, rank: number): number {
+  return (frame.widths[rank] ?? 0) / 2;
 }
 
 /** A bracket is to be as wide as its form. */
 export function tokenWishes(frame: Frame, spans: readonly TokenSpan[]): Wish[] {
-  const half = (rank: number) => (frame.widths[rank] ?? 0) / 2;
   return spans
-    .filter((span) => span.b > span.a)
-    .map((span) => ({
-      a: span.a,
-      b: span.b,
-      distance: span.width + 4 - half(span.a) - half(span.b),
+    .filter(({ a, b }) => b > a)
+    .map(({ a, b, width }) => ({
+      a,
+      b,
+      distance: width + 4 - half(frame, a) - half(frame, b),
     }));
 }
 
@@ -52,18 +48,17 @@ export function placeTokens(
   spans: readonly TokenSpan[],
   x: readonly number[],
 ): PlacedToken[] {
-  const half = (rank: number) => (frame.widths[rank] ?? 0) / 2;
-  return spans.map((span) => {
-    const x1 = (x[span.a] ?? 0) - half(span.a);
-    const x2 = (x[span.b] ?? 0) + half(span.b);
+  return spans.map(({ a, b, text, title }) => {
+    const x1 = (x[a] ?? 0) - half(frame, a);
+    const x2 = (x[b] ?? 0) + half(frame, b);
     return {
       x1: round(x1),
       x2: round(x2),
       y: -frame.away * heights.bracket,
       textX: round((x1 + x2) / 2),
       textY: -frame.away * heights.form,
-      text: span.text,
-      title: span.title,
+      text,
+      title,
     };
   });
 }

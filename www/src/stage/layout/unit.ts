@@ -23,11 +23,9 @@ export interface WordUnit {
   readonly wrong?: boolean | undefined;
 }
 
-/** An empty node, by the word it follows (0 = before the first) and its number there. */
+/** An empty node. */
 interface EmptyUnit {
   readonly kind: "empty";
-  readonly after: number;
-  readonly index: number;
   readonly text: string;
   readonly title: string;
 }
@@ -58,52 +56,42 @@ function owners(sentence: Shown, folded: ReadonlySet<number>): number[] {
   return owner;
 }
 
-/** The sentence as units, with the subtrees of the `folded` words put away. O(words). */
+/** The sentence as units, with the subtrees of the `folded` words put away. O(words · empty nodes). */
 export function unitsOf(sentence: Shown, folded: ReadonlySet<number>): Units {
   const owner = owners(sentence, folded);
-  const members = new Map<number, number[]>();
-  for (const word of sentence.words) {
-    const own = owner[word.id - 1] ?? word.id;
-    const list = members.get(own);
-    if (list) list.push(word.id);
-    else members.set(own, [word.id]);
-  }
-  const empties = new Map<number, EmptyUnit[]>();
-  for (const node of sentence.emptyNodes) {
+  const emptiesAfter = (id: number): EmptyUnit[] => {
+    const before = owner[id - 1];
     // Between two words of one folded subtree there is no longer a place.
-    const before = owner[node.after - 1];
-    if (before !== undefined && before !== node.after && before === owner[node.after]) continue;
-    const form = shownForm(node.form);
-    const unit: EmptyUnit = { kind: "empty", after: node.after, index: node.index, ...form };
-    const list = empties.get(node.after);
-    if (list) list.push(unit);
-    else empties.set(node.after, [unit]);
-  }
-  const units: Unit[] = [...(empties.get(0) ?? [])];
-  for (const word of sentence.words) {
-    if (owner[word.id - 1] === word.id) {
-      const inside = members.get(word.id) ?? [word.id];
-      const form = inside.length > 1 ? foldedForm(sentence, inside) : shownForm(word.form);
-      units.push({
-        kind: "word",
-        id: word.id,
-        ...form,
-        head: word.head === 0 ? 0 : (owner[word.head - 1] ?? word.head),
-        label: shorten(word.deprel),
-        depth: word.depth,
-        crossing: word.crossing,
-        hidden: inside.length - 1,
-        wrong: word.wrong,
-      });
-    }
-    for (const empty of empties.get(word.id) ?? []) units.push(empty);
-  }
-  return { units, owner };
+    if (before !== undefined && before !== id && before === owner[id]) return [];
+    const nodes = sentence.emptyNodes.filter(({ after }) => after === id);
+    return nodes.map(({ form }) => ({ kind: "empty", ...shownForm(form) }));
+  };
+  const wordUnit = (word: Shown["words"][number]): WordUnit => {
+    const { id, head, deprel, depth, crossing, wrong } = word;
+    const isIn = (other: { readonly id: number }) => owner[other.id - 1] === id;
+    const inside = folded.has(id) ? sentence.words.filter(isIn) : [word];
+    return {
+      kind: "word",
+      id,
+      ...(inside.length > 1 ? foldedForm(inside) : shownForm(word.form)),
+      head: head === 0 ? 0 : (owner[head - 1] ?? head),
+      label: shorten(deprel),
+      depth,
+      crossing,
+      hidden: inside.length - 1,
+      wrong,
+    };
+  };
+  const units = sentence.words.flatMap((word): Unit[] => [
+    ...(owner[word.id - 1] === word.id ? [wordUnit(word)] : []),
+    ...emptiesAfter(word.id),
+  ]);
+  return { units: [...emptiesAfter(0), ...units], owner };
 }
 
-function foldedForm(sentence: Shown, inside: readonly number[]): { text: string; title: string } {
-  const form = (id: number | undefined) => sentence.words[(id ?? 0) - 1]?.form ?? "";
-  const between = inside.length > 2 ? " … " : " ";
-  const text = `${shorten(form(inside[0]), 14)}${between}${shorten(form(inside.at(-1)), 14)}`;
-  return { text, title: shownForm(inside.map(form).join(" ")).title };
+function foldedForm(inside: Shown["words"]): { text: string; title: string } {
+  const forms = inside.map(({ form }) => form);
+  const between = forms.length > 2 ? " … " : " ";
+  const text = `${shorten(forms[0] ?? "", 14)}${between}${shorten(forms.at(-1) ?? "", 14)}`;
+  return { text, title: shownForm(forms.join(" ")).title };
 }

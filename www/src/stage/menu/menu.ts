@@ -8,7 +8,6 @@ import { letters } from "../draw/look.js";
 import { isSame, keyOf } from "../marks.js";
 import { saysOf } from "../names.js";
 import type { CanvasProps } from "../props.js";
-import { sentencesOf } from "../view.js";
 import "./texts/en.ftl";
 
 /** The link whose menu is open. */
@@ -26,7 +25,7 @@ export function canvasMenu(
   if (!menu) return nothing;
   const { link } = menu;
   const title = (relation?: Relation) =>
-    html`<h2 class="canvas-menu-title">${saysOf(sentencesOf(props), link, relation)}</h2>`;
+    html`<h2 class="canvas-menu-title">${saysOf(props, link, relation)}</h2>`;
   const pick = (content: unknown, action: () => void, pressed?: boolean) =>
     html`<button type="button" class="pick line" aria-pressed=${pressed ?? nothing} @click=${() => {
       action();
@@ -35,7 +34,7 @@ export function canvasMenu(
   const choice = (relation: Relation | undefined, now: Relation | undefined) => {
     const content = html`
       <kbd class="canvas-letter canvas-relation-${relation ?? "none"}">${relation ? letters[relation] : "–"}</kbd>
-      <span>${relation ? saysOf(sentencesOf(props), link, relation) : t("canvas-menu-none")}</span>
+      <span>${relation ? saysOf(props, link, relation) : t("canvas-menu-none")}</span>
       ${relation && props.suggested?.()?.get(keyOf(link)) === relation ? html`<em class="note canvas-suggested">${t("canvas-menu-suggested")}</em>` : nothing}`;
     return pick(content, () => props.onSetRelation(link, relation), now === relation);
   };

@@ -1,34 +1,27 @@
 /** The tools above the drawing: what of it is seen, and how it is drawn. */
-import { guard } from "lit/directives/guard.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Side } from "../../engine/answers.js";
-import { language, t } from "../../messages/index.js";
+import type { Shown } from "../../engine/shown.js";
+import { t } from "../../messages/index.js";
+import type { Fit } from "../layout/scale.js";
 import { dependents } from "../layout/subtree.js";
-import type { CanvasProps, Fit } from "../props.js";
+import type { CanvasProps } from "../props.js";
 import "./texts/en.ftl";
 
 /** The tools of a drawing that stands in its room as `fit` says. */
-export function drawingTools(props: CanvasProps, fit: Fit): TemplateResult {
-  const { left, right, links, markUnaligned, labels, drawing, phrases, reading, full } = props;
-  // What the tools below look at.
-  const trees = [left.sentence, right.sentence, left.folded, right.folded, links, drawing];
-  const seen = [...trees, markUnaligned, labels, phrases, reading, full, fit.fits, fit.scale];
+export function drawingTools(props: CanvasProps, { fits, scale }: Fit): TemplateResult {
   return html`<div class="row canvas-tools" role="group" aria-label=${t("canvas-tools")}>
       ${props.tools ?? nothing}
-      ${guard([...seen, language()], () => ownTools(props, fit))}
-    </div>`;
-}
-
-function ownTools(props: CanvasProps, { fits, scale }: Fit): TemplateResult {
-  return html`${foldTools(props)}
+      ${foldTools(props)}
       ${pressable("toggle", t("canvas-unaligned"), props.markUnaligned, () => props.onMarkUnaligned(!props.markUnaligned), t("canvas-unaligned-title"))}
       ${pressable("toggle", t("canvas-labels"), props.labels, () => props.onLabels(!props.labels), t("canvas-labels-title"))}
       ${props.phrases?.readingChoice(props.reading) ?? nothing}
-      ${hasDependencies(props) ? drawings(props) : nothing}
+      ${drawings(props)}
       <span class="segments">
         ${pressable("segment", t("canvas-fit"), fits, () => props.onZoom("fit"), t("canvas-fit-title"))}
         ${pressable("segment", t("canvas-full"), !fits && scale === (props.full ?? 1), () => props.onZoom("full"))}
-      </span>`;
+      </span>
+    </div>`;
 }
 
 /** A segment, of which exactly one of a group is pressed, or a toggle, which is on or off by itself. */
@@ -46,15 +39,14 @@ function pressable(
 /** The words of each side whose subtrees are linked as equal and can be folded; roots stay. */
 function equalSubtrees(props: CanvasProps): Record<Side, Set<number>> {
   const found = { left: new Set<number>(), right: new Set<number>() };
-  const { left, right } = { left: props.left.sentence, right: props.right.sentence };
+  const [left, right] = [props.left.sentence, props.right.sentence];
   if (!left || !right) return found;
-  const below = { left: dependents(left), right: dependents(right) };
+  const hasBelow = (sentence: Shown, id: number) => dependents(sentence)[id - 1]?.length;
   for (const link of props.links) {
     if (link.relation !== "equals" || link.left === left.root || link.right === right.root)
       continue;
-    for (const side of ["left", "right"] as const) {
-      if ((below[side][link[side] - 1]?.length ?? 0) > 0) found[side].add(link[side]);
-    }
+    if (hasBelow(left, link.left)) found.left.add(link.left);
+    if (hasBelow(right, link.right)) found.right.add(link.right);
   }
   return found;
 }
@@ -70,14 +62,12 @@ function foldTools(props: CanvasProps): TemplateResult | typeof nothing {
     @click=${() => props.onFold(equal)}>${t("canvas-fold-equals")}</button>`;
 }
 
-/** Whether there is anything to be drawn as arcs; an empty side would be. */
-function hasDependencies({ left, right }: CanvasProps): boolean {
-  return !left.sentence?.phrases || !right.sentence?.phrases;
-}
-
-function drawings(props: CanvasProps): TemplateResult {
+/** The choice of a drawing, where there is anything to be drawn as arcs; an empty side would be. */
+function drawings(props: CanvasProps): TemplateResult | typeof nothing {
+  const { drawing, left, right, onDrawing } = props;
+  if (left.sentence?.phrases && right.sentence?.phrases) return nothing;
   return html`<span class="segments">
-        ${pressable("segment", t("canvas-arcs"), props.drawing === "arcs", () => props.onDrawing("arcs"))}
-        ${pressable("segment", t("canvas-stemma"), props.drawing === "stemma", () => props.onDrawing("stemma"))}
+        ${pressable("segment", t("canvas-arcs"), drawing === "arcs", () => onDrawing("arcs"))}
+        ${pressable("segment", t("canvas-stemma"), drawing === "stemma", () => onDrawing("stemma"))}
       </span>`;
 }

@@ -72,22 +72,16 @@ export function readAnswerFile(value: unknown): AnswerFile | undefined {
 }
 
 function answeredOf({ question, tries, checked }: Item): Answered {
-  const { right, wrong, missing } = checked?.grade ?? { right: 0, wrong: 0, missing: 0 };
-  const listed = (which: "wrong" | "missing") => {
-    const links = checked?.links?.[which] ?? [];
-    return links.length > 0 ? writeLinks(links, false) : undefined;
-  };
-  const [wrongLinks, missingLinks] = [listed("wrong"), listed("missing")];
+  const listed = (which: "wrong" | "missing") =>
+    writeLinks(checked?.links?.[which] ?? [], false) || undefined;
   return {
     question: question.kind,
     answer: checked && answerText(checked.answer),
     tries,
     score: checked === undefined ? 0 : rounded(scoreOf(checked.grade)),
-    right,
-    wrong,
-    missing,
-    ...(wrongLinks === undefined ? {} : { wrongLinks }),
-    ...(missingLinks === undefined ? {} : { missingLinks }),
+    ...(checked?.grade ?? { right: 0, wrong: 0, missing: 0 }),
+    wrongLinks: listed("wrong"),
+    missingLinks: listed("missing"),
   };
 }
 

@@ -75,14 +75,8 @@ function openTable(read: readonly ReadFile[]): void {
     return html`<div class="scroll" tabindex="0" role="region" aria-label=${t("exercise-collected")}><table class="table">
       <thead><tr>${heads().map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
       <tbody>${rows.map(({ name, answer }) => {
-        const faults = faultsOf(answer);
         const list = (which: "wrong" | "missing") =>
-          faults
-            .filter((fault) => fault[which] !== "")
-            .map((fault) =>
-              answer.answers.length > 1 ? `${fault.number}: ${fault[which]}` : fault[which],
-            )
-            .join("; ");
+          faultsOf(answer, which, answer.answers.length > 1);
         return html`<tr><th scope="row"><bdi>${name}</bdi></th>
           <td title=${answer.text === "" ? nothing : answer.text}>${t(`exercise-kind-${answer.kind}`)}${
             tasks.length > 1

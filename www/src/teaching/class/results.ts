@@ -1,7 +1,7 @@
 /** What many students handed in, as the rows of a table. */
 
 import { tsvRow } from "../../copy/tsv.js";
-import { parsed } from "../../model/json.js";
+import { fieldOf, parsed } from "../../model/json.js";
 import { decode } from "../../share/link/payload.js";
 import { type AnswerFile, readAnswerFile } from "../attempts/answer-file.js";
 
@@ -43,9 +43,7 @@ async function ofLink(link: string): Promise<AnswerFile | undefined> {
   const [, payload] = /#1\.([\w-]+)$/.exec(link) ?? [];
   const decoded = payload === undefined ? "damaged" : await decode(payload);
   if (typeof decoded === "string") return undefined;
-  const parcel = parsed(decoded.text);
-  const has = typeof parcel === "object" && parcel !== null && "answer" in parcel;
-  return has ? readAnswerFile(parcel.answer) : undefined;
+  return readAnswerFile(fieldOf(parsed(decoded.text), "answer"));
 }
 
 /** How often a student checked, over all questions. */
@@ -53,34 +51,27 @@ export function triesOf({ answers }: AnswerFile): number {
   return answers.reduce((sum, { tries }) => sum + tries, 0);
 }
 
-/** The numbers of the questions that were not wholly right, and of links which. */
-export function faultsOf({ answers }: AnswerFile): readonly {
-  readonly number: number;
-  readonly wrong: string;
-  readonly missing: string;
-}[] {
-  return answers.flatMap(({ score, wrongLinks, missingLinks, answer }, at) =>
-    score === 1
-      ? []
-      : [
-          {
-            number: at + 1,
-            wrong: wrongLinks ?? (missingLinks === undefined ? (answer ?? "–") : ""),
-            missing: missingLinks ?? "",
-          },
-        ],
-  );
+/** What of the questions that were not wholly right is wrong, or missing; where they are numbered each by its number. */
+export function faultsOf(
+  { answers }: AnswerFile,
+  which: "wrong" | "missing",
+  isNumbered: boolean,
+): string {
+  const faults = answers.flatMap(({ score, wrongLinks, missingLinks, answer }, at) => {
+    const wrong = wrongLinks ?? (missingLinks === undefined ? (answer ?? "–") : "");
+    const fault = which === "wrong" ? wrong : (missingLinks ?? "");
+    if (score === 1 || fault === "") return [];
+    return [isNumbered ? `${at + 1}: ${fault}` : fault];
+  });
+  return faults.join("; ");
 }
 
 /** The table as text. `heads` are the names of the columns. */
 export function tsvOf(rows: readonly ResultRow[], heads: readonly string[]): string {
   const body = rows.map(({ name, answer }) => {
-    const faults = faultsOf(answer);
-    const all = (which: "wrong" | "missing") =>
-      faults.flatMap((fault) => (fault[which] === "" ? [] : [`${fault.number}: ${fault[which]}`]));
     const { task, kind, score } = answer;
-    const wrong = all("wrong").join("; ");
-    return [name, `${kind} ${task}`, score, triesOf(answer), wrong, all("missing").join("; ")];
+    const faults = [faultsOf(answer, "wrong", true), faultsOf(answer, "missing", true)];
+    return [name, `${kind} ${task}`, score, triesOf(answer), ...faults];
   });
   return [heads, ...body].map(tsvRow).join("");
 }

@@ -12,11 +12,7 @@ export interface Grade {
 }
 
 /** An answer about links, sorted by what they are. */
-export interface SortedLinks {
-  readonly right: readonly Link[];
-  readonly wrong: readonly Link[];
-  readonly missing: readonly Link[];
-}
+export type SortedLinks = Readonly<Record<keyof Grade, readonly Link[]>>;
 
 /**
  * Of an edge as the next one: `right` is the one that is taken, `equal` weighs the same and could be taken,

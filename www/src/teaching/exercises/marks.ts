@@ -1,21 +1,18 @@
 /** What is laid over the trees of a question: links by what they are, the tree so far, or the links of an edge. */
 import type { Link } from "../../engine/answers.js";
-import { sameLink } from "../../model/state.js";
+import { type Selection, sameLink } from "../../model/state.js";
 import { type Task, tellsWhere } from "../../share/link/task.js";
 import { type Item, isRedrawn } from "../attempts/attempt.js";
+import type { Grade } from "./grading.js";
 import { endsOf, type MetaGraph, takenBefore } from "./metagraph.js";
 
 /** What is laid over the trees of a question. */
 export interface QuestionMarks {
-  readonly links?: readonly (Link & { readonly owner: "right" | "wrong" | "missing" })[];
+  readonly links?: readonly (Link & { readonly owner: keyof Grade })[];
   readonly chosen?: readonly Link[];
   readonly growth?: {
     readonly vertices: readonly (Link & { readonly component: number | undefined })[];
-    readonly edges: readonly {
-      readonly from: Link;
-      readonly to: Link;
-      readonly state: "taken";
-    }[];
+    readonly edges: readonly (Selection & { readonly state: "taken" })[];
   };
 }
 
@@ -37,7 +34,7 @@ export function questionMarks(
 function judged(task: Task, item: Item, drawn: readonly Link[]): QuestionMarks {
   const sorted = item.checked?.links;
   if (sorted === undefined || !tellsWhere(task) || isRedrawn(item, drawn)) return {};
-  const own = (owner: "right" | "wrong" | "missing", links: readonly Link[]) =>
+  const own = (owner: keyof Grade, links: readonly Link[]) =>
     links.map((link) => ({ ...link, owner }));
   const right = drawn.filter((link) => !sorted.wrong.some((other) => sameLink(link, other)));
   const isSolved = item.over && task.feedback === "model";

@@ -4,7 +4,7 @@
  */
 import type { Comparison, Edge, Link, Step } from "../../engine/answers.js";
 import type { EdgeRef } from "../../model/refs.js";
-import { sameLink } from "../../model/state.js";
+import { type Selection, sameLink } from "../../model/state.js";
 
 /** What the core says of the pair with the links of the model. */
 export interface MetaGraph {
@@ -31,10 +31,7 @@ export function edgeOf(
 }
 
 /** The two links that an edge joins. */
-export function endsOf(
-  { links }: MetaGraph,
-  { from, to }: EdgeRef,
-): { readonly from: Link; readonly to: Link } | undefined {
+export function endsOf({ links }: MetaGraph, { from, to }: EdgeRef): Selection | undefined {
   const [one, two] = [links[from], links[to]];
   return one && two && { from: one, to: two };
 }

@@ -19,9 +19,7 @@ export function shuffled<Item>(items: readonly Item[], draw: Draw): readonly Ite
   const mixed = [...items];
   for (let last = mixed.length - 1; last > 0; last -= 1) {
     const other = draw(last + 1);
-    const [one, two] = [mixed[last], mixed[other]] as [Item, Item];
-    mixed[last] = two;
-    mixed[other] = one;
+    [mixed[last], mixed[other]] = [mixed[other], mixed[last]] as [Item, Item];
   }
   return mixed;
 }

@@ -38,6 +38,9 @@ interface Draft extends Record<Numbered, string> {
   readonly text: string;
 }
 
+/** What the options of a choice are called. */
+type Option = `exercise-kind-${TaskKind}` | `exercise-feedback-${Feedback}`;
+
 /** Opens the dialog in which an exercise is made of the pair shown. */
 export function openTeacher(app: App): void {
   const { state } = app.store;
@@ -106,14 +109,14 @@ export function openTeacher(app: App): void {
     void make();
   }
 
-  function choice<Value extends string>(
+  function choice(
     name: "kind" | "feedback",
-    options: readonly (readonly [value: Value, text: string])[],
+    options: readonly (TaskKind | Feedback)[],
   ): TemplateResult {
     return html`<label class="exercise-row"><span>${t(`exercise-${name}`)}</span>
       <select class="field" @change=${(event: Event) => change({ [name]: (event.target as HTMLSelectElement).value })}>${options.map(
-        ([value, text]) =>
-          html`<option value=${value} .selected=${value === draft[name]}>${text}</option>`,
+        (value) =>
+          html`<option value=${value} .selected=${value === draft[name]}>${t(`exercise-${name}-${value}` as Option)}</option>`,
       )}</select></label>`;
   }
 
@@ -210,15 +213,9 @@ export function openTeacher(app: App): void {
     const ready = currentTexts(state.work) !== undefined && model.length > 0;
     if (!ready) return html`<p>${t("exercise-no-links")}</p>`;
     return html`<div class="stack exercise-form">
-      ${choice(
-        "kind",
-        kinds.map((kind) => [kind, t(`exercise-kind-${kind}`)]),
-      )}
+      ${choice("kind", kinds)}
       ${isDrawn() ? links() : lots()}
-      ${choice(
-        "feedback",
-        feedbacks.map((feedback) => [feedback, t(`exercise-feedback-${feedback}`)]),
-      )}
+      ${choice("feedback", feedbacks)}
       ${numberField("tries")}
       <label class="exercise-row"><span>${t(isSingle() ? "exercise-own-text" : "exercise-own-intro")}</span>
         <textarea class="field field-code" rows="2" maxlength="2000" .value=${draft.text} placeholder=${isDrawn() ? t("exercise-ask-links") : t("exercise-own-text-none")}

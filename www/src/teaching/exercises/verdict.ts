@@ -34,14 +34,13 @@ export function verdictOn(
   named: Named,
   correct: string,
 ) {
-  if (checked === undefined) return { text: "", right: undefined, lists: [] };
+  const plain = (text: string) => ({ text, right: undefined, lists: [] });
+  if (checked === undefined) return plain("");
   const { grade, links, verdict } = checked;
-  if (feedback === "none") return { text: t("exercise-noted"), right: undefined, lists: [] };
+  if (feedback === "none") return plain(t("exercise-noted"));
   const score = scoreOf(grade);
-  if (feedback === "percent") {
-    const text = t("exercise-percent", { percent: Math.round(100 * score) });
-    return { text, right: undefined, lists: [] };
-  }
+  if (feedback === "percent")
+    return plain(t("exercise-percent", { percent: Math.round(100 * score) }));
   const right = score === 1 ? "true" : "false";
   if (score === 1) {
     const id = verdict === "equal" ? "edge-equal" : question.kind;
@@ -50,9 +49,7 @@ export function verdictOn(
   // Only who cannot try again, or has the model by the task, is told what is right.
   const solved = over && feedback === "model" && correct !== "";
   const solution = solved ? ` ${t("exercise-solution", { correct })}` : "";
-  if (links === undefined) {
-    return { text: wrong(question, checked) + solution, right, lists: [] };
-  }
+  if (links === undefined) return { text: wrong(question, checked) + solution, right, lists: [] };
   const list = (owner: "wrong" | "missing") => ({
     owner,
     label: t(`exercise-${owner}-list`),

@@ -1,11 +1,12 @@
 /** A lesson is put together: a list of steps, each what the page showed and a caption. */
-import { html, nothing, type TemplateResult } from "lit/html.js";
+import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
 import { type LessonStep, lessonOf, readLesson } from "../../share/link/lesson.js";
 import { open } from "../../share/link/opening.js";
 import { linkTo, permalink } from "../../share/link/permalink.js";
 import { openDialog } from "../../shell/dialog.js";
+import { icon } from "../../shell/icons.js";
 import { openCopying } from "../copying.js";
 import "../texts/en.ftl";
 
@@ -96,8 +97,7 @@ export function openLesson(app: App, tab: () => string | undefined): void {
     const button = (name: keyof typeof arrows, isOff: boolean, act: () => Promise<void>) =>
       html`<button type="button" class=${`action action-bare action-icon lesson-${name}`} aria-disabled=${isOff ? "true" : "false"}
         aria-label=${t(`exercise-step-${name}`, { number })} title=${t(`exercise-step-${name}`, { number })} @click=${() => void act()}
-        ><svg class="shell-icon" width="16" height="16" viewBox="0 0 20 20" fill="none" stroke="currentColor" stroke-width="1.6"
-        stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d=${arrows[name]}></path></svg></button>`;
+        >${icon(16, svg`<path d=${arrows[name]}></path>`)}</button>`;
     return html`<li class="lesson-step">
       <div class="lesson-step-head"><b>${number}</b> <bdi class="clip note" title=${step.title}>${step.title}</bdi>
         ${button("up", at === 0, () => onMove(at, at - 1))}

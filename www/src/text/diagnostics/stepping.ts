@@ -10,10 +10,13 @@ export function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic
   return diagnostics.filter(isOfSource).sort(compare);
 }
 
-function compare(
-  a: Pick<Diagnostic, "source" | "span">,
-  b: Pick<Diagnostic, "source" | "span">,
-): number {
+/** A place in one of the texts. */
+interface Stop {
+  readonly source: Diagnostic["source"];
+  readonly span: Pick<Diagnostic["span"], "line" | "column">;
+}
+
+function compare(a: Stop, b: Stop): number {
   return (
     order.indexOf(a.source) - order.indexOf(b.source) ||
     a.span.line - b.span.line ||
@@ -33,10 +36,7 @@ export function nextDiagnostic(
   const all = inOrder(diagnostics);
   const errors = all.filter((diagnostic) => diagnostic.severity === "error");
   const stops = errors.length > 0 ? errors : all;
-  const here = {
-    source: from.source,
-    span: { line: from.line, column: from.column, endLine: from.line, endColumn: from.column },
-  };
+  const here = { source: from.source, span: from };
   const found =
     direction === 1
       ? stops.find((stop) => compare(stop, here) > 0)

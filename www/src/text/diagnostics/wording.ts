@@ -42,11 +42,11 @@ export function pieces(diagnostic: Diagnostic): readonly Piece[] {
   const id = `diagnostic-${diagnostic.code}`;
   const args: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(diagnostic.arguments)) args[name] = shown(value);
-  const { what, format: read, unit } = diagnostic.arguments;
   // Kinds, by which a sentence is chosen; they are never shown.
-  if (typeof what === "string") args.what = what;
-  if (typeof read === "string") args.format = read;
-  if (typeof unit === "string") args.unit = unit;
+  for (const kind of ["what", "format", "unit"]) {
+    const value = diagnostic.arguments[kind];
+    if (typeof value === "string") args[kind] = value;
+  }
   if (diagnostic.found !== undefined) args.found = quote(diagnostic.found);
   if (diagnostic.field !== undefined) args.field = diagnostic.field.toUpperCase();
   let sentence = format(language(), id, args);

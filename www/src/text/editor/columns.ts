@@ -3,7 +3,7 @@
  * above. A box keeps the direction of its text to itself, so that a word written from right to left does
  * not turn the row around. Cells much longer than others are cut with … until the cursor is in their line.
  */
-import { type Extension, type Range, RangeSet, StateEffect, StateField } from "@codemirror/state";
+import { type Extension, type Range, RangeSet } from "@codemirror/state";
 import {
   Decoration,
   type DecorationSet,
@@ -15,6 +15,7 @@ import {
   type ViewUpdate,
   WidgetType,
 } from "@codemirror/view";
+import { html, render } from "lit/html.js";
 
 const names = ["ID", "FORM", "LEMMA", "UPOS", "XPOS", "FEATS", "HEAD", "DEPREL", "DEPS", "MISC"];
 /**
@@ -37,9 +38,6 @@ const marks = names.map((_, column) =>
 const comment = Decoration.line({ class: "cm-comment" });
 
 class Ellipsis extends WidgetType {
-  override eq(): boolean {
-    return true;
-  }
   override toDOM(): HTMLElement {
     const dots = document.createElement("span");
     dots.className = "cm-ellipsis";
@@ -74,30 +72,18 @@ function ruler(font: string): (text: string) => number {
 /** How many characters of a cell fit into so many widths; all of them where it is short enough. */
 function fitting(text: string, room: number, width: (text: string) => number): number {
   if (text.length <= room / 2 || width(text.slice(0, 400)) <= room) return text.length;
-  let low = 0;
-  let high = Math.min(text.length, 400);
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (width(text.slice(0, middle)) <= room - 1) low = middle;
-    else high = middle - 1;
-  }
+  let shown = 1;
+  while (shown < Math.min(text.length, 400) && width(text.slice(0, shown + 1)) <= room - 1) shown++;
   // Not between the two halves of a character, nor before a mark that sits on it.
-  while (low > 1 && /^[\udc00-\udfff\p{M}]/u.test(text.slice(low))) low--;
-  return Math.max(1, low);
+  while (shown > 1 && /^[\udc00-\udfff\p{M}]/u.test(text.slice(shown))) shown--;
+  return shown;
 }
-
-const pressed = StateEffect.define<boolean>();
-/** Whether the mouse button is down: while it is, no line unfolds under the pointer. */
-const isPressed = StateField.define<boolean>({
-  create: () => false,
-  update: (value, transaction) =>
-    transaction.effects.reduce((now, effect) => (effect.is(pressed) ? effect.value : now), value),
-});
 
 class Columns {
   decorations: DecorationSet = Decoration.none;
   #width: (text: string) => number;
   #unfolded = -1;
+  #pressed = false;
 
   constructor(view: EditorView) {
     // The editor is not in the page yet, but what surrounds it is.
@@ -115,9 +101,20 @@ class Columns {
     }
   }
 
+  /** While the mouse button is down, no line unfolds under the pointer. */
+  press(view: EditorView): void {
+    this.#pressed = true;
+    const release = () => {
+      this.#pressed = false;
+      view.dispatch({});
+    };
+    addEventListener("pointerup", release, { once: true });
+    addEventListener("pointercancel", release, { once: true });
+  }
+
   /** The line shown in full: the one with the cursor. */
   #line(view: EditorView): number {
-    if (view.state.field(isPressed)) return this.#unfolded;
+    if (this.#pressed) return this.#unfolded;
     return view.hasFocus ? view.state.doc.lineAt(view.state.selection.main.head).from : -1;
   }
 
@@ -179,6 +176,11 @@ class Columns {
 
 const plugin = ViewPlugin.fromClass(Columns, {
   decorations: (columns) => columns.decorations,
+  eventHandlers: {
+    pointerdown(_event, view) {
+      this.press(view);
+    },
+  },
   provide: (field) =>
     EditorView.bidiIsolatedRanges.of((view) => view.plugin(field)?.decorations ?? Decoration.none),
 });
@@ -191,13 +193,10 @@ function header(view: EditorView): Panel {
   dom.setAttribute("aria-hidden", "true");
   const row = document.createElement("div");
   row.className = "cm-columns-row";
-  names.forEach((name, column) => {
-    const cell = document.createElement("span");
-    cell.className = `cm-cell cm-cell-${column}`;
-    cell.textContent = name;
-    row.append(cell);
-  });
   dom.append(row);
+  const cell = (name: string, column: number) =>
+    html`<span class="cm-cell cm-cell-${column}">${name}</span>`;
+  render(names.map(cell), row);
   const place = () => {
     const gutters = view.scrollDOM.querySelector(".cm-gutters");
     const indent = gutters?.getBoundingClientRect().width ?? 0;
@@ -222,16 +221,4 @@ function header(view: EditorView): Panel {
 }
 
 /** The columns of CoNLL-U. */
-export const columns: Extension = [
-  isPressed,
-  plugin,
-  showPanel.of(header),
-  EditorView.domEventHandlers({
-    pointerdown(_event, view) {
-      view.dispatch({ effects: pressed.of(true) });
-      const release = () => view.dispatch({ effects: pressed.of(false) });
-      addEventListener("pointerup", release, { once: true });
-      addEventListener("pointercancel", release, { once: true });
-    },
-  }),
-];
+export const columns: Extension = [plugin, showPanel.of(header)];

@@ -4,17 +4,29 @@
  * sheets, which the content security policy allows.
  */
 import { html, render } from "lit/html.js";
-import type { Span } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import type { Place } from "../../model/app.js";
 import { holds } from "../../model/leaving.js";
-import { longestPlain, plainSurface } from "./plain.js";
+import { longestPlain, plainSurface, selectionIn } from "./plain.js";
 import type { Cursor, Listener, Mark, Shape, Surface } from "./surface.js";
 
-export type { Cursor, Mark };
-
-/** What the element tells. */
-interface EditorHost extends Pick<Listener, "onStep" | "onHistory"> {
+/** What the element shows and tells. */
+export interface EditorProps extends Pick<Listener, "onStep" | "onHistory"> {
+  /** Another text than before is no change by hand. */
+  readonly text: string;
+  readonly marks: readonly Mark[];
+  /** The line that belongs to the word focused elsewhere, from 1. */
+  readonly marked: number | undefined;
+  /** Where to go; acted on when it is a new object. */
+  readonly place: Place | undefined;
+  /** Whether the text has columns. */
+  readonly shape: Shape;
+  /** Whether the text can be read alone. */
+  readonly locked: boolean;
+  /** What it is called. */
+  readonly label: string;
+  /** What an empty one says. */
+  readonly hint: string;
   onText(text: string): void;
   /** The cursor came to another place by hand; undefined when the focus has left. */
   onCursor(cursor: Cursor | undefined): void;
@@ -39,37 +51,18 @@ styles.replaceSync(`
   .help { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
 `);
 
-/** What is selected in a textarea. */
-function selectionOf({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Span {
-  const place = (offset: number) => {
-    const before = value.slice(0, offset);
-    return {
-      line: before.split("\n").length,
-      column: before.length - before.lastIndexOf("\n"),
-    };
-  };
-  const end = place(selectionEnd);
-  return { ...place(selectionStart), endLine: end.line, endColumn: end.column };
-}
-
 /** A text this long is not handed on with every key. */
 const long = 200_000;
 
 /** The element; its properties are set by the panel. */
 export class TwintreeEditor extends HTMLElement {
-  /** Who is told what is done in it. */
-  host: EditorHost | undefined;
+  #props: EditorProps | undefined;
   #surface: Surface | undefined;
   #rich: Promise<void> | undefined;
   #text = "";
-  #marks: readonly Mark[] = [];
-  #marked: number | undefined;
-  #place: Place | undefined;
-  #label = "";
-  #shape: Shape = "columns";
-  #hint = "";
-  #locked = false;
   #late: ReturnType<typeof setTimeout> | undefined;
+  /** The end of a word that is composed from several keys. */
+  #composed: Promise<unknown> | undefined;
   #endHolding: (() => void) | undefined;
   /** The surface does not hold the text yet. */
   #waits = false;
@@ -82,12 +75,12 @@ export class TwintreeEditor extends HTMLElement {
       if (this.#text.length > long) this.#late = setTimeout(() => this.#report(), 250);
       else this.#report();
     },
-    onCursor: (cursor) => this.host?.onCursor(cursor),
-    onStep: (direction) => this.host?.onStep(direction),
+    onCursor: (cursor) => this.#props?.onCursor(cursor),
+    onStep: (direction) => this.#props?.onStep(direction),
     onHistory: (direction) => {
       // What was typed last is the step that is taken back.
       this.#report();
-      this.host?.onHistory(direction);
+      this.#props?.onHistory(direction);
     },
   };
 
@@ -106,62 +99,31 @@ export class TwintreeEditor extends HTMLElement {
     this.#endHolding?.();
   }
 
-  /** The text. Setting it is no change by hand. */
+  set props(props: EditorProps) {
+    const before = this.#props;
+    this.#props = props;
+    const isOther = (name: keyof EditorProps) => props[name] !== before?.[name];
+    if (isOther("text") && props.text !== this.#text) {
+      clearTimeout(this.#late);
+      this.#text = props.text;
+      this.#put();
+    }
+    // Each update makes the editor measure itself anew: nothing in the place of nothing is none.
+    const anyMarks = props.marks.length > 0 || before?.marks.length;
+    if (isOther("marks") && anyMarks) this.#surface?.setMarks(props.marks);
+    if (isOther("marked")) this.#surface?.setMarked(props.marked);
+    if (isOther("shape")) this.#surface?.setShape(props.shape);
+    if (isOther("locked")) this.#surface?.setLocked(props.locked);
+    if (isOther("label") || isOther("hint")) this.#name();
+    const { place } = props;
+    // The texts, and whether this one is shown, are set in the same turn.
+    if (place && isOther("place")) queueMicrotask(() => this.#surface?.reveal(place.span));
+    if (this.#asksForMore) this.#enrich();
+  }
+
+  /** The text, as far as what is typed has been handed on. */
   get value(): string {
     return this.#text;
-  }
-  set value(text: string) {
-    if (text === this.#text) return;
-    clearTimeout(this.#late);
-    this.#text = text;
-    if (this.#asksForMore) this.#enrich();
-    this.#put();
-  }
-
-  set marks(marks: readonly Mark[]) {
-    if (marks === this.#marks) return;
-    const none = marks.length === 0 && this.#marks.length === 0;
-    this.#marks = marks;
-    // Each update makes the editor measure itself anew: nothing in the place of nothing is none.
-    if (!none) this.#surface?.setMarks(marks);
-    if (this.#asksForMore) this.#enrich();
-  }
-
-  /** The line that belongs to the word focused elsewhere, from 1. */
-  set marked(line: number | undefined) {
-    this.#marked = line;
-    this.#surface?.setMarked(line);
-    if (this.#asksForMore) this.#enrich();
-  }
-
-  /** Where to go; acted on when it is a new object. */
-  set place(place: Place | undefined) {
-    if (place === this.#place) return;
-    this.#place = place;
-    // The texts, and whether this one is shown, are set in the same turn.
-    if (place !== undefined) queueMicrotask(() => this.#surface?.reveal(place.span));
-  }
-
-  /** Whether the text has columns. */
-  set shape(shape: Shape) {
-    this.#shape = shape;
-    this.#surface?.setShape(shape);
-  }
-
-  /** Whether the text can be read alone. */
-  set locked(locked: boolean) {
-    this.#locked = locked;
-    this.#surface?.setLocked(locked);
-  }
-
-  /** What it is called, and what an empty one says. */
-  set label(label: string) {
-    this.#label = label;
-    this.#name();
-  }
-  set hint(hint: string) {
-    this.#hint = hint;
-    this.#name();
   }
 
   /** Where the cursor is. */
@@ -176,14 +138,15 @@ export class TwintreeEditor extends HTMLElement {
 
   /** Whether there is what a textarea cannot show. */
   get #asksForMore(): boolean {
-    return this.#text.length > longestPlain || this.#marks.length > 0 || this.#marked !== undefined;
+    const { marks, marked } = this.#props ?? {};
+    return this.#text.length > longestPlain || !!marks?.length || marked !== undefined;
   }
 
   override focus(): void {
     this.#surface?.focus();
   }
 
-  #build(): ShadowRoot {
+  #build(): void {
     const root = this.attachShadow({ mode: "open" });
     root.adoptedStyleSheets = [styles];
     render(
@@ -195,19 +158,22 @@ export class TwintreeEditor extends HTMLElement {
     );
     const area = root.querySelector("textarea");
     if (area !== null) {
-      area.addEventListener("compositionstart", () => composing.add(area));
-      area.addEventListener("compositionend", () => composing.delete(area));
+      area.addEventListener("compositionstart", () => {
+        this.#composed = new Promise((resolve) => {
+          area.addEventListener("compositionend", resolve, { once: true });
+        });
+      });
       this.#use(plainSurface(area, this.#listener));
     }
-    return root;
   }
 
   #use(surface: Surface): void {
     this.#surface = surface;
     this.#put();
-    surface.setMarks(this.#marks);
-    surface.setMarked(this.#marked);
-    if (this.#locked) surface.setLocked(true);
+    const { marks = [], marked, locked } = this.#props ?? {};
+    surface.setMarks(marks);
+    surface.setMarked(marked);
+    if (locked) surface.setLocked(true);
     this.#name();
   }
 
@@ -220,7 +186,8 @@ export class TwintreeEditor extends HTMLElement {
   }
 
   #name(): void {
-    this.#surface?.setLabel(this.#label, this.#hint);
+    const { label = "", hint = "" } = this.#props ?? {};
+    this.#surface?.setLabel(label, hint);
     const help = this.shadowRoot?.getElementById("help");
     if (help) help.textContent = t("source-editor-help");
   }
@@ -232,13 +199,13 @@ export class TwintreeEditor extends HTMLElement {
     const text = this.#waits ? undefined : this.#surface?.text();
     if (text === undefined || text === this.#text) return;
     this.#text = text;
-    this.host?.onText(text);
+    this.#props?.onText(text);
   }
 
   readonly #leave = (): void => {
     // Another text may come.
     this.#report();
-    this.host?.onCursor(undefined);
+    this.#props?.onCursor(undefined);
   };
 
   readonly #enrich = (): void => {
@@ -249,19 +216,19 @@ export class TwintreeEditor extends HTMLElement {
   async #load(): Promise<void> {
     const root = this.shadowRoot;
     const area = root?.querySelector("textarea");
-    const frame = root?.querySelector(".frame");
-    if (!root || !area || !frame) return;
+    if (!root || !area) return;
     try {
       const { richSurface } = await import("./rich.js");
       // A word that is being composed must not lose its place.
-      await composed(area);
+      await this.#composed;
       const had = root.activeElement === area;
-      const selection = had ? selectionOf(area) : undefined;
+      const selection = had ? selectionIn(area) : undefined;
       this.#report();
       const parent = document.createElement("div");
       parent.className = "rich";
-      frame.append(parent);
-      const surface = richSurface(root, parent, this.#text, this.#shape, "help", this.#listener);
+      area.before(parent);
+      const shape = this.#props?.shape ?? "columns";
+      const surface = richSurface(root, parent, this.#text, shape, "help", this.#listener);
       area.remove();
       this.#use(surface);
       // Anyone who has just selected a text to replace it must find it selected.
@@ -272,15 +239,6 @@ export class TwintreeEditor extends HTMLElement {
       this.#put();
     }
   }
-}
-
-/** Where a word is being composed from several keys. */
-const composing = new WeakSet<HTMLTextAreaElement>();
-
-/** Waits for the end of a composition, if one is under way. */
-async function composed(area: HTMLTextAreaElement): Promise<void> {
-  if (!composing.has(area)) return;
-  await new Promise((resolve) => area.addEventListener("compositionend", resolve, { once: true }));
 }
 
 /** Makes the element known, once. */

@@ -12,7 +12,7 @@ export function plainSurface(area: HTMLTextAreaElement, listener: Listener): Sur
 
   area.addEventListener("input", () => listener.onChange());
   area.addEventListener("selectionchange", () => {
-    if (area.matches(":focus")) listener.onCursor(cursor());
+    if (area.matches(":focus")) listener.onCursor(selectionIn(area));
   });
   area.addEventListener("beforeinput", (event) => {
     const direction = historyInput(event);
@@ -42,22 +42,16 @@ export function plainSurface(area: HTMLTextAreaElement, listener: Listener): Sur
     area.focus();
     area.setSelectionRange(start, Math.max(start, end));
   }
-  function cursor(): Cursor {
-    const before = area.value.slice(0, area.selectionStart);
-    const start = before.lastIndexOf("\n") + 1;
-    return { line: before.split("\n").length, column: before.length - start + 1 };
-  }
 
   return {
     // A textarea makes LF of every end of line; what was not edited is given back as it came.
     text: () => (area.value === normalised(given) ? given : area.value),
     setText(text) {
       given = text;
-      if (area.value !== normalised(text)) {
-        const { selectionStart, selectionEnd } = area;
-        area.value = text;
-        if (area.matches(":focus")) area.setSelectionRange(selectionStart, selectionEnd);
-      }
+      if (area.value === normalised(text)) return;
+      const { selectionStart, selectionEnd } = area;
+      area.value = text;
+      if (area.matches(":focus")) area.setSelectionRange(selectionStart, selectionEnd);
     },
     // Told by the list below the editor alone.
     setMarks: (marks: readonly Mark[]) => {
@@ -71,13 +65,23 @@ export function plainSurface(area: HTMLTextAreaElement, listener: Listener): Sur
       area.setAttribute("aria-label", label);
       area.placeholder = placeholder;
     },
-    cursor,
+    cursor: () => selectionIn(area),
     isAllSelected: () => area.selectionStart === 0 && area.selectionEnd === area.value.length,
     setShape: () => {},
     reveal: select,
     select,
     focus: () => area.focus(),
   };
+}
+
+/** What is selected in a textarea. */
+export function selectionIn({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Span {
+  const place = (offset: number): Cursor => {
+    const before = value.slice(0, offset);
+    return { line: before.split("\n").length, column: before.length - before.lastIndexOf("\n") };
+  };
+  const end = place(selectionEnd);
+  return { ...place(selectionStart), endLine: end.line, endColumn: end.column };
 }
 
 function normalised(text: string): string {

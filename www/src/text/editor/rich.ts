@@ -19,7 +19,9 @@ import {
   lineNumbers,
   placeholder,
 } from "@codemirror/view";
+import type { Span } from "../../engine/answers.js";
 import { historyKey } from "../../shell/history-key.js";
+import { commonEnds } from "../ends.js";
 import { columns } from "./columns.js";
 import { type Cursor, historyInput, type Listener, type Shape, type Surface } from "./surface.js";
 import { theme } from "./theme.js";
@@ -27,30 +29,30 @@ import { theme } from "./theme.js";
 /** An underline longer than this says no more than its beginning. */
 const longestUnderline = 2000;
 
-const setMarked = StateEffect.define<number | undefined>();
+const setMarked = StateEffect.define<DecorationSet>();
 const markedLine = Decoration.line({ class: "cm-marked" });
 const marked = StateField.define<DecorationSet>({
   create: () => Decoration.none,
-  update(lines, transaction) {
-    let now = lines.map(transaction.changes);
-    for (const effect of transaction.effects) {
-      if (!effect.is(setMarked)) continue;
-      const { doc } = transaction.state;
-      const there = effect.value !== undefined && effect.value >= 1 && effect.value <= doc.lines;
-      now = there
-        ? Decoration.set(markedLine.range(doc.line(effect.value ?? 1).from))
-        : Decoration.none;
-    }
-    return now;
-  },
+  update: (lines, { changes, effects }) =>
+    effects.find((effect) => effect.is(setMarked))?.value ?? lines.map(changes),
   provide: (field) => EditorView.decorations.from(field),
 });
 
-/** Where a line and a column are, brought into the text. */
-function offset(doc: Text, line: number, column: number): number {
-  if (line > doc.lines) return doc.length;
-  const { from, to } = doc.line(Math.max(1, line));
-  return Math.min(to, from + Math.max(1, column) - 1);
+/** Where a span begins and ends, brought into the text. */
+function range(doc: Text, span: Span): { readonly from: number; readonly to: number } {
+  const offset = (line: number, column: number) => {
+    if (line > doc.lines) return doc.length;
+    const { from, to } = doc.line(Math.max(1, line));
+    return Math.min(to, from + Math.max(1, column) - 1);
+  };
+  const from = offset(span.line, span.column);
+  return { from, to: Math.max(from, offset(span.endLine, span.endColumn)) };
+}
+
+/** The same, no longer than is to be underlined. */
+function underlined(doc: Text, span: Span): { readonly from: number; readonly to: number } {
+  const { from, to } = range(doc, span);
+  return { from, to: Math.min(to, from + longestUnderline) };
 }
 
 /** A rich surface in `parent`, which lies under `root`. */
@@ -135,7 +137,7 @@ export function richSurface(
     setText(next) {
       const before = view.state.sliceDoc();
       if (before === next) return;
-      const { start, end } = difference(before, next);
+      const { start, end } = commonEnds(before, next);
       const insert = next.slice(start, next.length - end);
       // Another text is read from its beginning; in the same one the cursor keeps its place.
       const other = start + end < Math.min(before.length, next.length) / 2;
@@ -148,29 +150,22 @@ export function richSurface(
       if (other) view.scrollDOM.scrollTo(0, 0);
     },
     setMarks(marks) {
-      const { doc } = view.state;
-      const shown = marks.map((mark): Diagnostic => {
-        const from = offset(doc, mark.span.line, mark.span.column);
-        const to = offset(doc, mark.span.endLine, mark.span.endColumn);
-        return {
-          from,
-          to: Math.min(Math.max(from, to), from + longestUnderline),
-          severity: mark.severity,
-          message: mark.words,
-        };
+      const shown = marks.map(({ span, severity, words }): Diagnostic => {
+        return { ...underlined(view.state.doc, span), severity, message: words };
       });
       view.dispatch(setDiagnostics(view.state, shown));
     },
     setMarked(next) {
-      const there = next !== undefined && next >= 1 && next <= view.state.doc.lines;
+      const { doc } = view.state;
+      const there = next !== undefined && next >= 1 && next <= doc.lines;
+      if (!there) return view.dispatch({ effects: setMarked.of(Decoration.none) });
+      const { from } = doc.line(next);
+      const inSight = EditorView.scrollIntoView(from, { y: "nearest" });
       view.dispatch({
-        effects:
-          there && !view.hasFocus
-            ? [
-                setMarked.of(next),
-                EditorView.scrollIntoView(view.state.doc.line(next).from, { y: "nearest" }),
-              ]
-            : setMarked.of(next),
+        effects: [
+          setMarked.of(Decoration.set(markedLine.range(from))),
+          ...(view.hasFocus ? [] : [inSight]),
+        ],
       });
     },
     setLocked(locked) {
@@ -196,17 +191,12 @@ export function richSurface(
     },
     setShape: (next) => view.dispatch({ effects: shapes.reconfigure(shapeOf(next)) }),
     select(span) {
-      const { doc } = view.state;
-      const anchor = offset(doc, span.line, span.column);
-      const head = Math.max(anchor, offset(doc, span.endLine, span.endColumn));
+      const { from: anchor, to: head } = range(view.state.doc, span);
       view.dispatch({ selection: { anchor, head }, scrollIntoView: true });
       view.focus();
     },
     reveal(span) {
-      const { doc } = view.state;
-      const anchor = offset(doc, span.line, span.column);
-      const end = offset(doc, span.endLine, span.endColumn);
-      const head = Math.min(Math.max(anchor, end), anchor + longestUnderline);
+      const { from: anchor, to: head } = underlined(view.state.doc, span);
       view.dispatch({
         selection: { anchor, head },
         effects: EditorView.scrollIntoView(anchor, { y: "center", x: "nearest", xMargin: 40 }),
@@ -238,19 +228,4 @@ function insertTab(view: EditorView): boolean {
     scrollIntoView: true,
   });
   return true;
-}
-
-/** How much two texts have in common at the beginning and at the end. */
-function difference(a: string, b: string): { start: number; end: number } {
-  const shorter = Math.min(a.length, b.length);
-  let start = 0;
-  while (start < shorter && a.charCodeAt(start) === b.charCodeAt(start)) start++;
-  let end = 0;
-  while (
-    end < shorter - start &&
-    a.charCodeAt(a.length - 1 - end) === b.charCodeAt(b.length - 1 - end)
-  ) {
-    end++;
-  }
-  return { start, end };
 }

@@ -81,17 +81,14 @@ export const theme = EditorView.theme({
     backgroundColor: "var(--warning)",
     clipPath: "polygon(50% 0, 100% 100%, 0 100%)",
   },
-  ".cm-lintRange": { backgroundImage: "none", paddingBottom: "0" },
-  ".cm-lintRange-error": {
-    textDecoration: "underline wavy var(--error) 1.2px",
+  ".cm-lintRange": {
+    backgroundImage: "none",
+    paddingBottom: "0",
     textDecorationSkipInk: "none",
     textUnderlineOffset: "3px",
   },
-  ".cm-lintRange-warning": {
-    textDecoration: "underline dotted var(--warning) 1.6px",
-    textDecorationSkipInk: "none",
-    textUnderlineOffset: "3px",
-  },
+  ".cm-lintRange-error": { textDecoration: "underline wavy var(--error) 1.2px" },
+  ".cm-lintRange-warning": { textDecoration: "underline dotted var(--warning) 1.6px" },
   ".cm-lintRange-active": { backgroundColor: "var(--mark)" },
   ".cm-lintPoint:after": { borderBottomColor: "var(--error)" },
   ".cm-lintPoint-warning:after": { borderBottomColor: "var(--warning)" },

@@ -14,25 +14,18 @@ interface Change {
   readonly after: () => string;
 }
 
-class TwintreeChanges extends HTMLElement {
+/** The change inside of a `<details>`, which says when it is opened. */
+export class TwintreeChanges extends HTMLElement {
   #change: Change | undefined;
   #shown: string | undefined;
 
   set change(change: Change) {
     this.#change = change;
-    this.#show();
+    this.show();
   }
 
-  connectedCallback(): void {
-    this.parentElement?.addEventListener("toggle", this.#show);
-    this.#show();
-  }
-
-  disconnectedCallback(): void {
-    this.parentElement?.removeEventListener("toggle", this.#show);
-  }
-
-  readonly #show = (): void => {
+  /** Shows it, unless it is folded away. */
+  show(): void {
     const change = this.#change;
     const folded = this.parentElement instanceof HTMLDetailsElement && !this.parentElement.open;
     if (change === undefined || folded || change.text === this.#shown) return;
@@ -43,13 +36,13 @@ class TwintreeChanges extends HTMLElement {
     const again = () => {
       this.#shown = undefined;
       render(nothing, this);
-      this.#show();
+      this.show();
     };
     changedLines(change.text, change.after()).then(
       (changes) => show(() => changeTable(changes)),
       () => show(() => missing({ kind: "failed", why: "unloaded", again })),
     );
-  };
+  }
 }
 
 function changeTable(changes: readonly LineChange[]): TemplateResult {

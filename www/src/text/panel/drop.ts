@@ -80,17 +80,11 @@ export function dropZone(
   window.addEventListener("keydown", (event) => event.key === "Escape" && hide());
 }
 
-/**
- * Listens on `root` for what is pasted outside every field; `take` says whether there was anything in it.
- */
-export function pasteZone(
-  root: HTMLElement | Document,
-  take: (text: string, files: readonly File[]) => boolean,
-): void {
-  const paste = (event: ClipboardEvent) => {
+/** Listens for what is pasted outside every field; `take` says whether there was anything in it. */
+export function pasteZone(take: (text: string, files: readonly File[]) => boolean): void {
+  document.addEventListener("paste", (event) => {
     if (!isForPage(event)) return;
     const files = [...(event.clipboardData?.files ?? [])];
     if (take(event.clipboardData?.getData("text/plain") ?? "", files)) event.preventDefault();
-  };
-  root.addEventListener("paste", (event) => event instanceof ClipboardEvent && paste(event));
+  });
 }

@@ -10,7 +10,7 @@ import { sourceLabel } from "../diagnostics/wording.js";
 import { intakeText } from "../intake.js";
 import { linkRepairIds, mend, type Offer, offers, sentenceRepairIds } from "../repair.js";
 import { button } from "./button.js";
-import { defineChanges } from "./changes.js";
+import { defineChanges, TwintreeChanges } from "./changes.js";
 import type { SourceProps } from "./props.js";
 
 /** What is found in a text, which has `columns` where it is read as CoNLL-U. */
@@ -83,12 +83,17 @@ function offerItem(
   return html`<li class="source-offer ${offer.quiet ? "note source-quiet" : ""}" data-repair=${offer.id}>
     <span class="figure source-place">${sourceLabel(source)}</span>
     <span class="source-words">${t(`repair-${offer.id}`, { count: offer.count })}</span>
-    <details class="source-changes">
+    <details class="source-changes" @toggle=${toggled}>
       <summary>${t("source-show-changes")}</summary>
       <twintree-changes .change=${{ text, after }}></twintree-changes>
     </details>
     ${button(t("source-mend"), mendIt)}
   </li>`;
+}
+
+function toggled({ currentTarget }: Event): void {
+  const changes = (currentTarget as Element).lastElementChild;
+  if (changes instanceof TwintreeChanges) changes.show();
 }
 
 function parting(

@@ -1,12 +1,13 @@
 /** The source panel: the three texts, what can be mended in them and what is wrong. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Diagnostic, Side } from "../../engine/answers.js";
+import type { Diagnostic } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { memoizeLast } from "../../model/memoize-last.js";
 import type { SourceTab } from "../../model/state.js";
 import { nextDiagnostic } from "../diagnostics/stepping.js";
 import { wording } from "../diagnostics/wording.js";
-import { type Cursor, defineEditor, type Mark, TwintreeEditor } from "../editor/editor.js";
+import { defineEditor, type EditorProps, TwintreeEditor } from "../editor/editor.js";
+import type { Cursor, Mark } from "../editor/surface.js";
 import { intakeText } from "../intake.js";
 import { placeLinks } from "../link-places.js";
 import { formatBar } from "./format.js";
@@ -19,7 +20,7 @@ const names: readonly SourceTab[] = ["left", "right", "links"];
 
 /** Everything below the tabs of the source. */
 export function sourcePanel(given: SourceProps): TemplateResult {
-  const props = { ...given, diagnostics: placed(given) };
+  const props = withPlaces(given);
   return html`<div class="source-panel">
     ${formatBar(props)}
     <div class="source-editors" @paste=${{ handleEvent: (event: ClipboardEvent) => paste(event, props), capture: true }}>
@@ -37,34 +38,32 @@ function mendable(props: SourceProps): SourceProps {
 
 function editor(name: SourceTab, props: SourceProps): TemplateResult {
   defineEditor();
-  const { place, formats } = props;
-  const format = name === "links" ? undefined : formats[name];
+  const { place, formats, onHistory } = props;
+  const isLinks = name === "links";
+  const format = isLinks ? undefined : formats[name];
+  const given: EditorProps = {
+    text: props.texts[name],
+    marks: marksOf[name](props.diagnostics),
+    marked: markedLine(name, props),
+    place: place?.source === name ? place : undefined,
+    shape: format === "conllu" ? "columns" : "plain",
+    locked: isLinks && props.locked !== undefined,
+    label: t(`source-editor-${name}`, { format: format ?? "" }),
+    hint: t(isLinks ? "source-empty-links" : "source-empty-side", { format: format ?? "" }),
+    onText: (text) => props.onText(name, text),
+    onCursor: (cursor) => cursorMoved(name, cursor, props),
+    onStep: (direction) => stepFrom(name, direction, props),
+    onHistory,
+  };
   return html`<twintree-editor
     data-source=${name}
     ?hidden=${props.shown !== name}
-    .shape=${format === "conllu" ? "columns" : "plain"}
-    .value=${props.texts[name]}
-    .marks=${marksOf[name](props.diagnostics)}
-    .marked=${markedLine(name, props)}
-    .label=${t(`source-editor-${name}`, { format: format ?? "" })}
-    .hint=${t(name === "links" ? "source-empty-links" : "source-empty-side", { format: format ?? "" })}
-    .locked=${name === "links" && props.locked !== undefined}
-    .place=${place?.source === name ? place : undefined}
-    .host=${{
-      onText: (text: string) => props.onText(name, text),
-      onCursor: (cursor: Cursor | undefined) => cursorMoved(name, cursor, props),
-      onStep: (direction: -1 | 1) => stepFrom(name, direction, props),
-      onHistory: props.onHistory,
-    }}
+    .props=${given}
   ></twintree-editor>`;
 }
 
 /** The diagnostics, those of the links at the places where they were typed. */
-function placed({ diagnostics, texts, zeroBased }: SourceProps): readonly Diagnostic[] {
-  return placedIn(diagnostics, texts.links, zeroBased);
-}
-
-const placedIn = memoizeLast(
+const placed = memoizeLast(
   (diagnostics: readonly Diagnostic[], links: string, zeroBased: boolean) => {
     const ofLinks = diagnostics.filter(({ source }) => source === "links");
     if (ofLinks.length === 0) return diagnostics;
@@ -72,6 +71,11 @@ const placedIn = memoizeLast(
     return [...others, ...placeLinks(links, zeroBased, ofLinks)];
   },
 );
+
+function withPlaces(given: SourceProps): SourceProps {
+  const { diagnostics, texts, zeroBased } = given;
+  return { ...given, diagnostics: placed(diagnostics, texts.links, zeroBased) };
+}
 
 /** The marks of one text; the same array as long as the diagnostics are the same. */
 const marker = (name: SourceTab) =>
@@ -84,21 +88,19 @@ const marksOf = { left: marker("left"), right: marker("right"), links: marker("l
 
 function markedLine(name: SourceTab, props: SourceProps): number | undefined {
   const { focused } = props;
-  if (focused === undefined || focused.side !== name) return undefined;
+  if (focused?.side !== name) return undefined;
   return props.sentences[focused.side]?.words.find((word) => word.id === focused.id)?.line;
 }
 
 function cursorMoved(name: SourceTab, cursor: Cursor | undefined, props: SourceProps): void {
   if (name === "links") return;
-  const side: Side = name;
-  const word =
-    cursor && props.sentences[side]?.words.find((candidate) => candidate.line === cursor.line);
-  props.onWord(side, word?.id);
+  const word = cursor && props.sentences[name]?.words.find(({ line }) => line === cursor.line);
+  props.onWord(name, word?.id);
 }
 
 /** F8 outside the editors goes on from the cursor of the text shown. Whether there was anywhere to go. */
 export function stepFromShown(given: SourceProps, direction: -1 | 1): boolean {
-  return stepFrom(given.shown, direction, { ...given, diagnostics: placed(given) });
+  return stepFrom(given.shown, direction, withPlaces(given));
 }
 
 function stepFrom(source: SourceTab, direction: -1 | 1, props: SourceProps): boolean {

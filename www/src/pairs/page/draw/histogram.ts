@@ -2,7 +2,7 @@
 import { svg, type TemplateResult } from "lit/html.js";
 import type { Bar, HistogramLayout } from "../layout/histogram.js";
 
-/** What a histogram says, and what can be done with its bars. */
+/** What a histogram says, and what can be done with its bars, unless it is a picture alone. */
 export interface HistogramLook {
   /** The value of a mark. */
   tick(value: number): string;
@@ -12,11 +12,11 @@ export interface HistogramLook {
   readonly highest: string;
   readonly median: string;
   /** What stands beside a limit. */
-  readonly limit: string;
+  readonly limit?: string;
   /** The bar that the keys are on. */
-  readonly active: number;
-  onBar(bar: Bar): void;
-  onMove(event: KeyboardEvent): void;
+  readonly active?: number;
+  onBar?(bar: Bar): void;
+  onMove?(event: KeyboardEvent): void;
 }
 
 /** The bars over their axis. */
@@ -54,7 +54,7 @@ function drawBar(
   look: HistogramLook,
 ): TemplateResult {
   return svg`<g class="plot-column" role="button" data-bar=${at} tabindex=${at === look.active ? 0 : -1}
-      aria-label=${look.name(bar)} @click=${() => look.onBar(bar)}>
+      aria-label=${look.name(bar)} @click=${() => look.onBar?.(bar)}>
     <title>${look.name(bar)}</title>
     <rect class="plot-hit" x=${bar.x - 0.75} y="20" width=${bar.width + 1.5} height=${base - 20}></rect>
     <rect class="plot-bar" x=${bar.x} y=${bar.y} width=${bar.width} height=${base - bar.y} rx="1"></rect>

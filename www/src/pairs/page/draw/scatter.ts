@@ -7,9 +7,9 @@ export interface ScatterLook {
   tickX(value: number): string;
   tickY(value: number): string;
   /** The part that is being marked, from one corner to the other. */
-  readonly marked: readonly [x: number, y: number, toX: number, toY: number] | undefined;
+  readonly marked?: readonly [x: number, y: number, toX: number, toY: number] | undefined;
   /** The dot pointed at. */
-  readonly pointed: Dot | undefined;
+  readonly pointed?: Dot | undefined;
 }
 
 /** The dots between their axes. */

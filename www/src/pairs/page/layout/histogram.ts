@@ -1,14 +1,6 @@
 /** Where the bars of a histogram stand. */
+import type { HistogramBin } from "../../../engine/answers.js";
 import { ticks } from "./axis.js";
-
-/** So many pairs have a value from `start` on. */
-export interface Bin {
-  readonly start: number;
-  readonly width: number;
-  readonly count: number;
-  /** How many of them are among those chosen. */
-  readonly chosen: number;
-}
 
 /** A bar, and the part of it that is chosen. */
 export interface Bar {
@@ -16,7 +8,7 @@ export interface Bar {
   readonly width: number;
   readonly y: number;
   readonly chosenY: number;
-  readonly bin: Bin;
+  readonly bin: HistogramBin;
 }
 
 /** The drawing. */
@@ -34,7 +26,7 @@ const [left, right] = [6, 324];
  * condition.
  */
 export function layoutHistogram(
-  bins: readonly Bin[],
+  bins: readonly HistogramBin[],
   median: number | undefined,
   limit: number | undefined,
 ) {

@@ -21,11 +21,7 @@ export function stripOf(widths: readonly number[], direction: "ltr" | "rtl") {
 }
 
 /** From the first to the last of some words, by their ids; undefined where there are none. */
-export function stretch(
-  { columns }: Pick<Strip, "columns">,
-  first: number,
-  last: number,
-): { readonly from: number; readonly to: number } | undefined {
+export function stretch({ columns }: Pick<Strip, "columns">, first: number, last: number) {
   const [one, other] = [columns[first - 1], columns[last - 1]];
   if (one === undefined || other === undefined) return undefined;
   return { from: Math.min(one.from, other.from), to: Math.max(one.to, other.to) };

@@ -27,15 +27,10 @@ export function matrixCells({ layout, pinned, label }: MatrixDrawing): SVGTempla
     const cells = layout.cells.slice(start, start + to);
     rows.push(
       svg`<g role="row" aria-rowindex=${to}>${cells.map(
-        (cell) => svg`<g
-        role="gridcell"
-        id=${cellId(cell)}
+        (cell) => svg`<g role="gridcell" id=${cellId(cell)}
         class=${cell.tree ? "results-cell results-cell--tree" : "results-cell"}
-        aria-colindex=${cell.from + 1}
-        aria-selected=${sameEdge(pinned, cell) ? "true" : "false"}
-        aria-label=${label(cell)}
-        data-from=${cell.from}
-        data-to=${cell.to}
+        aria-colindex=${cell.from + 1} aria-selected=${sameEdge(pinned, cell) ? "true" : "false"}
+        aria-label=${label(cell)} data-from=${cell.from} data-to=${cell.to}
         ><rect class="results-cell-fill" x=${cell.x} y=${cell.y} width=${side} height=${side}
           rx=${side > 20 ? 5 : 2} fill-opacity=${round(0.04 + 0.42 * cell.shade)}></rect>${
             cell.tree
@@ -62,10 +57,7 @@ export function matrixRows({ names, type }: MatrixRows): SVGTemplateResult[] {
 }
 
 /** The name of the row looked at, over the others. */
-export function matrixRow(
-  { width, names, type }: MatrixRows,
-  row: number,
-): SVGTemplateResult | null {
+export function matrixRow({ width, names, type }: MatrixRows, row: number) {
   const name = names[row];
   if (name === undefined) return null;
   return svg`<rect class="results-matrix-row" y=${round(name.y - type * 0.7)} width=${width}
@@ -81,6 +73,7 @@ function rowName({ text, x, y }: MatrixRows["names"][number], type: number, kind
 export function matrixMarks(drawing: MatrixDrawing): SVGTemplateResult {
   const { layout, pinned, previewed } = drawing;
   const shown = previewed ?? pinned;
+  const other = sameEdge(pinned, previewed) ? undefined : previewed;
   return svg`<g class="results-matrix-names" aria-hidden="true">${layout.names.map(
     ({ text, x, y }, index) => svg`<text
       class=${
@@ -89,13 +82,9 @@ export function matrixMarks(drawing: MatrixDrawing): SVGTemplateResult {
           : "results-matrix-name"
       }
       x=${x} y=${round(y + nameType * 0.36)} font-size=${nameType}>${text}</text>`,
-  )}</g><g aria-hidden="true" pointer-events="none">${
-    previewed && !sameEdge(pinned, previewed) ? guides(layout, previewed) : null
-  }${pinned ? ring(layout, pinned, "results-matrix-pin") : null}${
-    previewed && !sameEdge(pinned, previewed)
-      ? ring(layout, previewed, "results-matrix-look")
-      : null
-  }</g>`;
+  )}</g><g aria-hidden="true" pointer-events="none">${other ? guides(layout, other) : null}${
+    pinned ? ring(layout, pinned, "results-matrix-pin") : null
+  }${other ? ring(layout, other, "results-matrix-look") : null}</g>`;
 }
 
 /**

@@ -1,15 +1,6 @@
 import type { EdgeRef } from "../../../model/refs.js";
 import { shorten, type Width } from "../../../stage/layout/shorten.js";
-import { weighed } from "../../triangle.js";
-
-/** What the matrix is made of; weights lie at `to (to − 1) / 2 + from`, `from` < `to`. */
-interface MatrixInput {
-  readonly names: readonly string[];
-  readonly distances: ArrayLike<number>;
-  readonly maxima: ArrayLike<number>;
-  readonly tree: readonly EdgeRef[];
-  readonly width: Width;
-}
+import { type Weights, weighed } from "../../triangle.js";
 
 /** A triangular matrix, ready to be drawn. */
 export type MatrixLayout = ReturnType<typeof layoutMatrix>;
@@ -102,9 +93,9 @@ export function neighbour(count: number, { from, to }: EdgeRef, key: string): Ed
 }
 
 /** The whole matrix. O(k²) for k links. */
-export function layoutMatrix({ names, distances, maxima, tree, width }: MatrixInput) {
+export function layoutMatrix(names: readonly string[], weights: Weights, width: Width) {
   const grid = matrixGrid(names, width);
-  const edges = weighed({ distances, maxima, spanningTree: tree }, names.length);
+  const edges = weighed(weights, names.length);
   const heaviest = edges.reduce((most, { distance }) => Math.max(most, distance), 1);
   return {
     ...grid,

@@ -1,28 +1,22 @@
-import type { EditTrace, Explanation, Path, Side } from "../../../engine/answers.js";
+import type { Explanation, Path, Side } from "../../../engine/answers.js";
 import { shorten, type Width } from "../../../stage/layout/shorten.js";
 
 /** The half of a path: up to the common ancestor, down from it. */
-export type Half = "up" | "down";
-
-/** A label of one encoding, and the word whose arc carries it. */
-export interface TraceTile {
-  readonly side: Side;
-  readonly half: Half;
-  readonly label: string;
-  /** `label`, shortened to the width of the tile. */
-  readonly text: string;
-  readonly word: number;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-}
+export type Half = keyof typeof parts;
+/** What the halves are called in an answer. */
+export const parts = { up: "ascending", down: "descending" } as const;
 
 /** Two encodings in columns. */
 export type TraceLayout = ReturnType<typeof layoutTrace>;
 /** A column of the trace: what stands in A, what stands in B, and what has to be done. */
 export type TraceColumn = TraceLayout["columns"][number];
+/** A label of one encoding, whole and shortened to the width of the tile, and the word whose arc carries it. */
+export type TraceTile = NonNullable<TraceColumn["left"]>;
 
-interface TraceInput extends Extract<Explanation, { kind: "compared" }> {
+/** What is known of an edge between two links that share no word. */
+export type Known = Extract<Explanation, { kind: "compared" }>;
+
+interface TraceInput extends Known {
   /** The words that stand where a half is empty. */
   readonly nothing: string;
   /** What stands over each half and over the direction. */
@@ -53,8 +47,9 @@ export function layoutTrace(input: TraceInput) {
   const rows = { head: 10, left: 42, sign: 70, right: 98 };
   let x = margin;
 
-  function lay(half: Half, { script }: EditTrace) {
+  function lay(half: Half) {
     const start = x;
+    const { script } = input[parts[half]];
     // A half that has no label in either encoding.
     const nothing = script.length === 0 ? [{ half, x }] : [];
     if (script.length === 0) x += input.width(input.nothing, labelType) + gap;
@@ -64,7 +59,7 @@ export function layoutTrace(input: TraceInput) {
       );
       const widest = Math.max(...labels.map((label) => input.width(`${label} ↑`, labelType)));
       const width = Math.max(48, Math.ceil(widest) + 22);
-      const tile = (side: Side, index: number | undefined): TraceTile | undefined => {
+      const tile = (side: Side, index: number | undefined) => {
         const label = step[side];
         const word = index === undefined ? undefined : wordOf(input[side], half, index);
         if (label === undefined || word === undefined) return undefined;
@@ -81,12 +76,12 @@ export function layoutTrace(input: TraceInput) {
     return { columns, nothing, half: { half, from: start, to: x - gap } };
   }
 
-  const up = lay("up", input.ascending);
+  const up = lay("up");
   // The heading over the turning point may be wider than its circle.
   const beside = Math.ceil(input.width(input.heading.direction, headType) / 2) + 8;
   const turn = x + Math.max(14 + radius, beside) - gap;
   x = turn + Math.max(radius + 14, beside);
-  const down = lay("down", input.descending);
+  const down = lay("down");
 
   return {
     width: Math.ceil(x),

@@ -1,12 +1,7 @@
 /** The beam as a picture: a box for each prefix, a line to each from the one it goes on from. */
 import { nothing, type SVGTemplateResult, svg } from "lit/html.js";
 import { type BeamLayout, boxHeight } from "../layout/beam.js";
-
-/** A prefix, by its decision and its place. */
-interface Place {
-  readonly layer: number;
-  readonly place: number;
-}
+import type { Place } from "../layout/walk.js";
 
 /** What the picture shows beside what was laid out. */
 interface BeamDrawing {

@@ -18,7 +18,8 @@ export function layoutBeam(
   shorten: (value: string, layer: number) => string,
   width: (text: string, size: number) => number,
 ) {
-  const deepest = Math.max(0, ...layers.map(({ prefixes, kept }) => shownOf(prefixes, kept)));
+  const rows = layers.map(({ prefixes, kept }) => prefixes.filter(({ place }) => place < kept));
+  const deepest = Math.max(0, ...rows.map(({ length }) => length));
   const edge = top + deepest * rowStep + 8;
   let left = 1;
   const columns = layers.map(({ prefixes, kept }, layer) => {
@@ -57,8 +58,4 @@ export function layoutBeam(
     /** Between those that were kept and those that fell out; missing where none did. */
     edge: someFell ? edge : undefined,
   };
-}
-
-function shownOf(prefixes: BeamLayer["prefixes"], kept: number): number {
-  return prefixes.filter(({ place }) => place < kept).length;
 }

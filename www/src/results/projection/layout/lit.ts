@@ -3,10 +3,7 @@ import type { Shown } from "../../../engine/shown.js";
 import type { Tone, Tones } from "../../../stage/layout/tones.js";
 
 /** Nodes and words of one side. A word has its id, a phrase comes after all words. */
-interface Lit {
-  readonly nodes: readonly number[];
-  readonly words: readonly number[];
-}
+type Lit = Readonly<Record<"nodes" | "words", readonly number[]>>;
 
 /** How they colour a tree. O(words · depth). */
 export function litTones(sentence: Shown, { nodes, words }: Lit, tone: Tone): Tones {

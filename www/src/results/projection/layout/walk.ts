@@ -1,10 +1,8 @@
 /** Which prefix of a beam a key leads to. */
 import type { BeamLayer } from "../../../engine/answers.js";
 
-interface Place {
-  readonly layer: number;
-  readonly place: number;
-}
+/** A prefix of a beam, by its decision and its place. */
+export type Place = Readonly<Record<"layer" | "place", number>>;
 
 /**
  * ← to the prefix that it goes on from, → to the best that goes on from it (else to the one found), ↑ and ↓
@@ -24,24 +22,22 @@ export function walk(
     const place = way[layer];
     return place === undefined ? undefined : { layer, place };
   };
-  switch (key) {
-    case "ArrowUp":
-    case "ArrowDown": {
-      const next = own.prefixes[at + (key === "ArrowUp" ? -1 : 1)];
-      return next && { layer: from.layer, place: next.place };
-    }
-    case "ArrowLeft":
-      return from.layer === 0 ? undefined : { layer: from.layer - 1, place: here.parent };
-    case "ArrowRight": {
-      const next = layers[from.layer + 1]?.prefixes.find(({ parent }) => parent === from.place);
-      const isKept = from.place < own.kept;
-      return next && isKept ? { layer: from.layer + 1, place: next.place } : found(from.layer + 1);
-    }
-    case "Home":
-      return found(0);
-    case "End":
-      return found(layers.length - 1);
-    default:
-      return undefined;
-  }
+  const beside = (by: number): Place | undefined => {
+    const next = own.prefixes[at + by];
+    return next && { layer: from.layer, place: next.place };
+  };
+  const onward = (): Place | undefined => {
+    const next = layers[from.layer + 1]?.prefixes.find(({ parent }) => parent === from.place);
+    const isKept = from.place < own.kept;
+    return next && isKept ? { layer: from.layer + 1, place: next.place } : found(from.layer + 1);
+  };
+  const ways: Readonly<Record<string, () => Place | undefined>> = {
+    ArrowUp: () => beside(-1),
+    ArrowDown: () => beside(1),
+    ArrowLeft: () => (from.layer === 0 ? undefined : { layer: from.layer - 1, place: here.parent }),
+    ArrowRight: onward,
+    Home: () => found(0),
+    End: () => found(layers.length - 1),
+  };
+  return ways[key]?.();
 }

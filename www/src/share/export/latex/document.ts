@@ -49,7 +49,7 @@ function note(needed: readonly Script[]): readonly string[] {
 }
 
 /** The first font of a script that is there. */
-function fontOf({ name, fonts, features }: Script): string {
+function fontOf({ name, fonts, features = "" }: Script): string {
   const order = `\\script${name}`;
   const none = `\\newcommand{${order}}{}\\typeout{Twintree: no font for ${name}}`;
   return fonts.reduceRight(

@@ -34,11 +34,9 @@ export interface Script {
   readonly known: RegExp;
   readonly fonts: readonly string[];
   /** What its words begin with, after the font. */
-  readonly begin: string;
-  readonly features: string;
+  readonly begin?: string;
+  readonly features?: string;
 }
-
-const others = ["Noto Sans", "DejaVu Sans", "FreeSans"];
 
 /** The scripts whose words get a font of their own; the last is for all others. */
 const scripts: readonly Script[] = [
@@ -68,22 +66,18 @@ const scripts: readonly Script[] = [
       "WenQuanYi Zen Hei",
       "Droid Sans Fallback",
     ],
-    begin: "",
-    features: "",
   },
   {
     name: "Devanagari",
     known: /\p{Script=Devanagari}/u,
     fonts: ["Noto Sans Devanagari", "Lohit Devanagari", "FreeSans"],
-    begin: "",
     features: "Renderer=HarfBuzz,Script=Devanagari",
   },
   {
     name: "Other",
     // Whatever the fonts that LaTeX begins with do not have.
     known: /[^\x20-\x7e\u00a0-\u017f‘’“”„‚‹›€•]/u,
-    fonts: others,
-    begin: "",
+    fonts: ["Noto Sans", "DejaVu Sans", "FreeSans"],
     features: "Renderer=HarfBuzz",
   },
 ];
@@ -92,7 +86,7 @@ const scripts: readonly Script[] = [
 export function latex(text: string): string {
   const pieces = pieced(text).map(({ script, text }) => {
     const plain = Array.from(text, one).join("");
-    return script === undefined ? plain : `{\\script${script.name} ${script.begin}${plain}}`;
+    return script === undefined ? plain : `{\\script${script.name} ${script.begin ?? ""}${plain}}`;
   });
   return pieces.join("");
 }

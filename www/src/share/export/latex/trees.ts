@@ -88,18 +88,20 @@ function stacked(input: TreesInput, sides: readonly Drawn[], links: readonly str
 
 const letterOf: Readonly<Record<Side, string>> = { left: "a", right: "b" };
 
-/** The name of the node of a word: those of tikz-dependency, which counts from the left. */
-function nodeOf(side: Side, { words }: Shown, id: number): string {
-  const rtl = directionOf(words.map(({ form }) => form)) === "rtl";
-  return `${letterOf[side]}-1-${rtl ? words.length + 1 - id : id}`;
-}
+/** Whether the words run from right to left. */
+const isRtl = ({ words }: Shown) => directionOf(words.map(({ form }) => form)) === "rtl";
+/** Where a word stands, counted from the left. */
+const columnOf = (sentence: Shown, id: number) =>
+  isRtl(sentence) ? sentence.words.length + 1 - id : id;
+/** The name of the node of a word, as tikz-dependency has it. */
+const nodeOf = (side: Side, sentence: Shown, id: number) =>
+  `${letterOf[side]}-1-${columnOf(sentence, id)}`;
 
 /** A row of words with its arcs, above or, for B, below. */
 function dependencies(input: TreesInput, side: Side, sentence: Shown, where: string): string {
   const { words } = sentence;
-  const rtl = directionOf(words.map(({ form }) => form)) === "rtl";
-  const column = (id: number) => (rtl ? words.length + 1 - id : id);
-  const row = (rtl ? words.toReversed() : words).map(({ form }) => `{${latex(form)}}`);
+  const column = (id: number) => columnOf(sentence, id);
+  const row = (isRtl(sentence) ? words.toReversed() : words).map(({ form }) => `{${latex(form)}}`);
   const known = words.filter(({ head }) => head > 0 && head <= words.length);
   const arcs = known.map(({ id, head, deprel, crossing }): Arc => {
     const [own, other] = [column(id), column(head)];
@@ -169,7 +171,7 @@ function waysOf(input: TreesInput, side: Side): ReadonlyMap<number, "up" | "down
 function phrases(side: Side, sentence: Shown): string {
   const { words } = sentence;
   const all = sentence.phrases ?? [];
-  const rtl = directionOf(words.map(({ form }) => form)) === "rtl";
+  const rtl = isRtl(sentence);
   // What a phrase holds, by the place of the first word; at -1 what nothing holds.
   const held = new Map<number, { readonly first: number; readonly text: () => string }[]>();
   const put = (parent: number | undefined, first: number, text: () => string) => {

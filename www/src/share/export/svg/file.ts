@@ -1,8 +1,8 @@
 /** A picture as an SVG file that stands alone, with the pair that it shows inside. */
+import { render, type TemplateResult } from "lit/html.js";
 import { namespace } from "../../picture-session.js";
-import { element, parse, written } from "./elements.js";
-import { plain, type TextWidth } from "./plain.js";
-import { family, rules, type Theme, variablesOf } from "./theme.js";
+import { element, plainWithin, type TextWidth } from "./plain.js";
+import { family, sheet, type Theme } from "./theme.js";
 
 /** A picture as the page draws it. */
 export interface Picture {
@@ -13,18 +13,10 @@ export interface Picture {
   readonly description: string;
   readonly width: number;
   readonly height: number;
-  /** An `svg` element as markup, with the classes of the page. */
-  readonly markup: string;
+  /** An `svg` element with the classes of the page. */
+  readonly drawing: TemplateResult;
   /** The colour that it stands on, as a variable of the theme. */
   readonly ground: "--paper" | "--panel";
-}
-
-/** How a picture leaves the page. */
-interface SvgOptions {
-  readonly theme: Theme;
-  readonly width: TextWidth;
-  /** The pair as a session; left out where it has none. */
-  readonly session: string | undefined;
 }
 
 /** Free space around a picture. */
@@ -35,25 +27,34 @@ export function sizeOf({ width, height }: Pick<Picture, "width" | "height">) {
   return { width: Math.ceil(width) + 2 * margin, height: Math.ceil(height) + 2 * margin };
 }
 
-/** The picture as elements that need no style sheet, in their place from (0, 0). */
-export function plainPicture(picture: Picture, { theme, width }: Omit<SvgOptions, "session">) {
-  const variables = variablesOf(theme);
-  const drawn = plain(parse(picture.markup), { rules, variables, width });
-  const ground = variables.get(picture.ground) ?? "#ffffff";
-  return { children: drawn?.children ?? [], ground };
+/** The picture as elements that need no style sheet, in their place from (0, 0): it is drawn for it out of sight. */
+export function plainPicture(picture: Picture, theme: Theme, width: TextWidth) {
+  const host = document.createElement("div");
+  host.dataset.theme = theme;
+  const shadow = host.attachShadow({ mode: "open" });
+  shadow.adoptedStyleSheets = [sheet()];
+  render(picture.drawing, shadow);
+  document.body.append(host);
+  const children = [...shadow.children].flatMap((drawing) => plainWithin(drawing, width));
+  const ground = getComputedStyle(host).getPropertyValue(picture.ground);
+  host.remove();
+  return { children, ground };
 }
 
-/** A picture as a file. */
-export function svgFile(picture: Picture, options: SvgOptions): string {
-  const { session } = options;
-  const { children, ground } = plainPicture(picture, options);
+/** A picture as a file, with the pair as a session where it has one. */
+export function svgFile(
+  picture: Picture,
+  theme: Theme,
+  textWidth: TextWidth,
+  session?: string,
+): string {
+  const { children, ground } = plainPicture(picture, theme, textWidth);
   const { width, height } = sizeOf(picture);
-  const kept = (text: string) =>
-    element("metadata", {}, [element("twintree:session", { "xmlns:twintree": namespace }, [text])]);
+  const kept = document.createElementNS(namespace, "twintree:session");
+  kept.append(session ?? "");
   const root = element(
     "svg",
     {
-      xmlns: "http://www.w3.org/2000/svg",
       width,
       height,
       viewBox: `${-margin} ${-margin} ${width} ${height}`,
@@ -63,17 +64,15 @@ export function svgFile(picture: Picture, options: SvgOptions): string {
     [
       element("title", {}, [picture.title]),
       element("desc", {}, [picture.description]),
-      ...(session === undefined ? [] : [kept(session)]),
+      ...(session === undefined ? [] : [element("metadata", {}, [kept])]),
       element("rect", { x: -margin, y: -margin, width, height, fill: ground }),
       ...children,
     ],
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${written(root)}\n`;
-}
-
-/** A picture as the address of an image. */
-export function dataAddress(svg: string): string {
-  let binary = "";
-  for (const byte of new TextEncoder().encode(svg)) binary += String.fromCharCode(byte);
-  return `data:image/svg+xml;base64,${btoa(binary)}`;
+  // Lines end where no space is seen; what no XML may hold becomes a replacement character.
+  const xml = new XMLSerializer()
+    .serializeToString(root)
+    .replace(/>(?=<(?!\/|tspan|title))/g, ">\n")
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "\ufffd");
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`;
 }
