@@ -6,10 +6,10 @@
  * ends the whole page in some builds of Chromium.) An instance of the module `born` traps at its first call.
  */
 export const trapping = (born = "") => `{
-  const { Instance } = WebAssembly;
+  const { instantiate } = WebAssembly;
   const channel = new BroadcastChannel("trap");
-  WebAssembly.Instance = function (module, imports) {
-    const { exports: real } = new Instance(module, imports);
+  WebAssembly.instantiate = async (module, imports) => {
+    const { exports: real } = await instantiate.call(WebAssembly, module, imports);
     // A worker is named for its part.
     const part = self.name;
     let armed = part === "${born}";
@@ -32,7 +32,8 @@ export const trapping = (born = "") => `{
       };
       return [name, call];
     };
-    return { exports: Object.fromEntries(Object.entries(real).map(guarded)) };
+    const exports = Object.fromEntries(Object.entries(real).map(guarded));
+    return { module, instance: { exports } };
   };
 }
 `;
