@@ -307,22 +307,46 @@ export type FileReading =
 /** Several pairs: one line a pair; an empty line is a pair without links. */
 export interface LinkLine {
   links: Link[];
+  /** A line with an error is not to be used. */
+  faulty: boolean;
 }
 export interface LinksReading {
   lines: LinkLine[];
+  /** How many lines name a word 0 though words count from 1. */
+  zeros: number;
   diagnostics: Diagnostic[];
 }
 /** The same as numbers: three a link, and where those of each line begin and the last ones end. */
 export interface LinkTable {
   links: Uint32Array;
   places: Uint32Array;
+  faulty: Uint32Array;
+  zeros: number;
   diagnostics: Diagnostic[];
 }
+/** A file of another program. */
+export type Foreign =
+  | "zip"
+  | "gzip"
+  | "archive"
+  | "office"
+  | "pdf"
+  | "rtf"
+  | "image"
+  | "html"
+  | "tiger-xml"
+  | "alpino-xml"
+  | "algraeph"
+  | "xml"
+  | "json"
+  | "negra-export"
+  | "giza";
 
 // ---------- exported functions (all free, all synchronous; default export = init) ----------
 /** From how a text begins. */
 export declare function notice_format(text: string): Format;
 export declare function outline(text: string, format: Format): Outline;
+export declare function notice_foreign(bytes: Uint8Array): Foreign | undefined;
 export declare function outline_file(file: Blob, from: FilePosition, format: Format): FileReading;
 export declare function outline_piece(
   bytes: Uint8Array,

@@ -131,6 +131,17 @@ describe("answers", () => {
     }
   });
 
+  test("every faulty line is known, however many there are", () => {
+    for (const count of [1, 99, 100, 101, 1_000])
+      for (const line of ["1-1:foo", "1-1 x", "0-0", "1-1.1"]) {
+        const text = `1-1\n${`${line}\n`.repeat(count)}1-1\n`;
+        const faulty = core.read_links(text, false).lines.map((one) => one.faulty);
+        expect(faulty).toEqual([false, ...Array.from({ length: count }, () => true), false]);
+        const places = Array.from({ length: count }, (_, at) => at + 1);
+        expect([...core.read_link_table(text, false).faulty]).toEqual(places);
+      }
+  });
+
   test("the outline names each sentence and its lines", () => {
     const text = `# sent_id = a\n# text = one two\n${left}# sent_id = b\n${sentence([5, 0])}`;
     const { sentences } = core.outline(text, "conllu");

@@ -26,6 +26,7 @@ async function hereEngine(): Promise<Engine> {
     outlineFile: core.outline_file,
     outlinePiece: core.outline_piece,
     noticeFormat: core.notice_format,
+    noticeForeign: core.notice_foreign,
   };
   const ask = async (name: string, given: readonly unknown[]) =>
     calls[name]?.(...(given as never[]));
@@ -391,6 +392,20 @@ describe("opening files", () => {
       [new Uint8Array([0x31, 0, 0x09, 0]), "intake-utf-16"],
       ["# nothing\n", "intake-no-sentence"],
     ];
+    for (const [content, what] of [
+      [new Uint8Array([0x50, 0x4b, 3, 4]), "zip"],
+      [new Uint8Array([0x1f, 0x8b, 8]), "gzip"],
+      ["{\\rtf1 Go}", "rtf"],
+      ['[{"form": "Go"}]', "json"],
+      ["<!DOCTYPE html><p>Go", "html"],
+      ['<?xml version="1.0"?>\n<corpus id="1">', "tiger-xml"],
+      ["#FORMAT 3\n#BOS 1 0 1 0\n", "negra-export"],
+    ] as const) {
+      expect(await open(new File([content], "c"), good)).toEqual({
+        kind: "refused",
+        phrase: { id: "intake-foreign", args: { name: "c", what } },
+      });
+    }
     for (const [content, id] of refusals) {
       const args = { name: "c" };
       expect(await open(new File([content], "c"))).toEqual({

@@ -205,6 +205,41 @@ test("the links of thousands of pairs are those of their lines, and what cannot 
   await expect.poll(() => twintree.links()).toBe("2-1:equals");
 });
 
+test("of a thousand faulty lines none is taken", async ({ twintree, page }) => {
+  const faulty = 1000;
+  const all = Array.from({ length: faulty + 2 }, () => cats).join("\n");
+  const lines = ["1-1", ...Array.from({ length: faulty }, () => "1-1 2-2:foo"), "1-1"];
+  await twintree.drop([
+    { name: "a.conllu", text: all },
+    { name: "b.conllu", text: all },
+    { name: "links.txt", text: lines.join("\n") },
+  ]);
+  await expect(page.getByText(unread).first()).toContainText("1,000 pairs have errors");
+  await twintree.button("Next pair").click();
+  await expect.poll(() => twintree.links()).toBe("1-1 2-2:foo");
+});
+
+test("links that count from 0 are taken when that is answered, with one click", async ({
+  twintree,
+  page,
+}) => {
+  await twintree.drop([
+    { name: "a.conllu", text: `${cats}\n${dogs}` },
+    { name: "b.conllu", text: `${cats}\n${dogs}` },
+    { name: "links.txt", text: "0-0 1-1\n1-1 2-2\n" },
+  ]);
+  const notice = page.locator("[data-notice=links]");
+  await expect(notice).toContainText("These links count from 0: 1 line names a word 0.");
+  await expect.poll(() => twintree.links()).toBe("");
+  await notice.getByRole("button", { name: "Read them so" }).click();
+  await twintree.expectSimilarity("1.00");
+  // They are written as they are counted now.
+  await expect.poll(() => twintree.links()).toBe("0-0 1-1");
+  await expect(notice).toHaveCount(0);
+  await twintree.button("Next pair").click();
+  await expect.poll(() => twintree.links()).toBe("1-1 2-2");
+});
+
 test("an edit of the text keeps the links and says so", async ({ twintree, page }) => {
   const before = await twintree.text(editorA);
   // A word before all others: every id moves by one.

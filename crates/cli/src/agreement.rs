@@ -1,18 +1,18 @@
 //! `twintree agreement`: how far two files of links agree.
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::Path;
 
 use serde::Serialize;
 use twintree::relations::agreement;
 use twintree::text::Diagnostics;
-use twintree::text::links::Numbering;
 use twintree::{AnnotatedLink, Relation};
 use twintree_view::{Agreement, Fraction, LinkAgreement, RelationAgreement};
 
 use crate::arguments::Agreement as Arguments;
 use crate::failure::Failure;
-use crate::link_lines::LinkLines;
+use crate::link_lines::{LinkLines, LinkOptions};
 use crate::output::Output;
 use crate::report::Report;
 use crate::source::require_one_standard_input;
@@ -33,7 +33,7 @@ pub(crate) fn run(
     output: &mut Output,
     report: &mut Report,
 ) -> Result<(), Failure> {
-    let [gold, predicted] = read(&arguments.gold, &arguments.predicted, report)?;
+    let [gold, predicted] = read(arguments, report)?;
     let compared = agreement::compare(&gold, &predicted);
     let compared = compared.map_err(|error| Failure(error.to_string()))?;
     let Agreement {
@@ -46,28 +46,51 @@ pub(crate) fn run(
     print_relations(&relations, output)
 }
 
-/// The links of both files, line by line. A line with errors counts as it could be read.
-fn read(gold: &Path, predicted: &Path, report: &mut Report) -> Result<[Lines; 2], Failure> {
-    require_one_standard_input([gold, predicted].into_iter())?;
-    let mut files = [gold, predicted].map(|path| (path.display().to_string(), Vec::new()));
-    for (path, (name, lines)) in [gold, predicted].into_iter().zip(&mut files) {
-        let mut problems = Diagnostics::new();
-        let mut source = LinkLines::open(path, Numbering::FromOne)?;
-        while let Some(links) = source.next(&mut problems)? {
-            report.diagnostics(name, &problems);
-            problems.clear();
-            lines.push(links.iter().map(AnnotatedLink::from).collect::<Vec<_>>());
-        }
-    }
-    let [(gold_name, gold), (predicted_name, predicted)] = files;
+/// The links of both files, line by line; the lines of which neither has errors.
+fn read(arguments: &Arguments, report: &mut Report) -> Result<[Lines; 2], Failure> {
+    let paths = [arguments.gold.as_path(), arguments.predicted.as_path()];
+    require_one_standard_input(paths.into_iter())?;
+    let [(mut gold, faulty_gold), (mut predicted, faulty_predicted)] = [
+        read_one(paths[0], arguments.written.options(), report)?,
+        read_one(paths[1], arguments.written.options(), report)?,
+    ];
     if gold.len() != predicted.len() {
         return Err(Failure(format!(
-            "{gold_name} and {predicted_name} do not belong together: their lines are {} and {}",
+            "{} and {} do not belong together: their lines are {} and {}",
+            paths[0].display(),
+            paths[1].display(),
             gold.len(),
             predicted.len()
         )));
     }
+    let faulty: BTreeSet<usize> = faulty_gold.into_iter().chain(faulty_predicted).collect();
+    for &line in faulty.iter().rev() {
+        report.refused();
+        gold.remove(line);
+        predicted.remove(line);
+    }
     Ok([gold, predicted])
+}
+
+/// The links of a file, and which of its lines have errors, from 0.
+fn read_one(
+    path: &Path,
+    options: LinkOptions,
+    report: &mut Report,
+) -> Result<(Lines, Vec<usize>), Failure> {
+    let name = path.display().to_string();
+    let mut problems = Diagnostics::new();
+    let mut source = LinkLines::open(path, options)?;
+    let (mut lines, mut faulty) = (Lines::new(), Vec::new());
+    while let Some(links) = source.next(&mut problems)? {
+        report.diagnostics(&name, &problems);
+        if problems.has_errors() {
+            faulty.push(lines.len());
+        }
+        problems.clear();
+        lines.push(links.iter().map(AnnotatedLink::from).collect());
+    }
+    Ok((lines, faulty))
 }
 
 fn print_links(links: &LinkAgreement, output: &mut Output) -> Result<(), Failure> {

@@ -2,7 +2,7 @@
 
 use twintree::relations::aligner::{self, AnnotatedPair, Method, Options, Proposals};
 use twintree::relations::synonyms::Synonyms;
-use twintree::text::links::{Numbering, align};
+use twintree::text::links::align;
 use twintree::{Pair, PairOptions, Sentence, Side, Symbols};
 use twintree_view::{AlignmentRow, FaultyRow, Link};
 
@@ -24,7 +24,12 @@ pub(crate) fn run(
     let rules = tables::head_rules(arguments.sentences.trees.head_rules.as_deref(), report)?;
     let options = PairOptions::default().with_phrases(arguments.sentences.trees.phrases(&rules));
     let links = arguments.links.as_deref();
-    let mut pairs = Pairs::open(&arguments.sentences.files, links, Numbering::FromOne)?;
+    let mut pairs = Pairs::open(
+        &arguments.sentences.files,
+        links,
+        arguments.written.options(),
+        report,
+    )?;
     while let Some(pair) = pairs.next(report)? {
         if arguments.comments {
             let number = pair.number;

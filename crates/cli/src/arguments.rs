@@ -7,12 +7,14 @@ use std::path::{Path, PathBuf};
 use clap::{ArgGroup, Args, Parser, Subcommand, ValueEnum};
 use twintree::corpus::significance::Test;
 use twintree::heads::HeadRules;
+use twintree::intake::LinkFormat;
 use twintree::pair::{LinkSource, Phrases, Punctuation};
 use twintree::text::Format;
 use twintree::text::links::Numbering;
 use twintree::{Labels, PairOptions};
 use twintree_view::DistanceOptions;
 
+use crate::link_lines::LinkOptions;
 pub(crate) use project::{
     ClauseFiles, Constraint, ConstraintOptions, Evaluate, Predict, Project, ProjectCommand, Train,
     TrainOptions,
@@ -27,7 +29,7 @@ pub(crate) use project::{
     long_about = "Compares aligned dependency trees by the paths between their aligned words.\n\n\
         Sentences are read from CoNLL-U, brackets (Penn Treebank), Newick, or words (one sentence a \
         line); which of them a file is, is recognised from its beginning. Links are read from a file \
-        with one line for each pair of sentences. Answers go to standard output; problems in the \
+        with one line for each pair of sentences. Files whose names end in .gz are unpacked. Answers go to standard output; problems in the \
         files go to standard error, as file:line:column: severity[code]: message.",
     after_help = EXITS
 )]
@@ -50,8 +52,9 @@ const COMPARE_EXAMPLES: &str = "Examples:\n  \
     twintree compare gold.mrg parsed.mrg --align --as dependencies --head-rules rules.txt\n  \
     parse < text | twintree compare reference.conllu - --links links.txt | jq .similarity\n  \
     twintree compare --records < records.jsonl > scores.jsonl\n\n\
-    Pairs are made in order: the first sentence of each file with the first line of links, and so \
-    on. A link is written 3-5, or 3-5:specifies with a relation, or 3p5 if it is only possible; words \
+    Sentences are paired by # parallel_id where any is shared, else by # sent_id where any is shared, \
+    else in order. Line n of the links belongs to sentence n of the left file, or to pair n if there are \
+    as many lines as pairs. A link is written 3-5, or 3-5:specifies with a relation, or 3p5 if it is only possible; words \
     are numbered from 1, links are separated by spaces. An empty line is a pair without links; a line \
     that begins with # is a comment and no pair. Without --links and --align, links are read from \
     comments of the CoNLL-U files, such as # align = 3:5.\n\n\
@@ -190,6 +193,37 @@ pub(crate) enum Command {
     Distances(Distances),
 }
 
+/// How links are written in their file.
+#[derive(Args, Clone, Copy, Debug)]
+pub(crate) struct LinkArguments {
+    /// Links number words from 0, as Pharaoh does
+    #[arg(long)]
+    pub(crate) zero_based: bool,
+    /// The format of the links: twintree (3-5 4p6:specifies, a line for each pair), pharaoh (the same
+    /// from 0) or naacl (0001 3 5 P, a line for each link) [default: recognised by name and content]
+    #[arg(long, value_name = "FORMAT")]
+    pub(crate) links_format: Option<LinkFormat>,
+}
+
+impl LinkArguments {
+    /// The same for who reads them.
+    pub(crate) fn options(self) -> LinkOptions {
+        LinkOptions {
+            format: self.links_format,
+            zero_based: self.zero_based,
+        }
+    }
+
+    /// How links of records number words.
+    pub(crate) fn numbering(self) -> Numbering {
+        match self.links_format {
+            _ if self.zero_based => Numbering::FromZero,
+            Some(format) => format.numbering(),
+            None => Numbering::FromOne,
+        }
+    }
+}
+
 /// The two files of sentences, and their formats.
 #[derive(Args, Debug)]
 pub(crate) struct TwoFiles {
@@ -302,14 +336,16 @@ impl TreeOptions {
 }
 
 /// Pairs whose paths are compared.
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is a flag of the command line"
-)]
 #[derive(Args, Clone, Debug)]
 #[command(
     group(ArgGroup::new("alignment")),
     group(ArgGroup::new("numbered").args(["links", "records"]).multiple(true)),
+    group(
+        ArgGroup::new("notation")
+            .args(["zero_based", "links_format"])
+            .multiple(true)
+            .requires("numbered")
+    ),
 )]
 pub(crate) struct Paths {
     #[command(flatten)]
@@ -325,11 +361,10 @@ pub(crate) struct Paths {
     )]
     pub(crate) links: Option<PathBuf>,
     /// Find links automatically, as twintree align does
-    #[arg(long, group = "alignment")]
+    #[arg(long, group = "alignment", conflicts_with = "notation")]
     pub(crate) align: bool,
-    /// Links number words from 0, as Pharaoh does
-    #[arg(long, requires = "numbered", conflicts_with = "align")]
-    pub(crate) zero_based: bool,
+    #[command(flatten)]
+    pub(crate) written: LinkArguments,
     /// Ignore the subtypes of labels: nmod:poss counts as nmod
     #[arg(long)]
     pub(crate) strip_subtypes: bool,
@@ -429,9 +464,7 @@ impl Paths {
         if self.ignore_punctuation {
             options.punctuation = Punctuation::Ignored;
         }
-        if self.zero_based {
-            options.numbering = Numbering::FromZero;
-        }
+        options.numbering = self.written.numbering();
         // Links that are found take the place of all others.
         if self.links.is_none() && !self.align {
             options.links = LinkSource::Comments;
@@ -476,6 +509,8 @@ pub(crate) struct Align {
         conflicts_with_all = ["synonyms", "only_matching", "baseline"],
     )]
     pub(crate) links: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) written: LinkArguments,
 }
 
 /// `twintree agreement`.
@@ -485,6 +520,8 @@ pub(crate) struct Agreement {
     pub(crate) gold: PathBuf,
     /// The predicted links, one line for each pair; - is standard input
     pub(crate) predicted: PathBuf,
+    #[command(flatten)]
+    pub(crate) written: LinkArguments,
     /// Write one JSON object
     #[arg(long)]
     pub(crate) json: bool,
@@ -498,6 +535,8 @@ pub(crate) struct Fuse {
     /// The links with their relations, one line for each pair; - is standard input
     #[arg(long, value_name = "FILE")]
     pub(crate) links: PathBuf,
+    #[command(flatten)]
+    pub(crate) written: LinkArguments,
     /// What is taken from the other sentence
     #[arg(long)]
     pub(crate) merge: Merge,
@@ -524,6 +563,8 @@ pub(crate) struct Distances {
     /// their places; - is standard input. Of records: over the links that they have
     #[arg(long, value_name = "LINKS", num_args = 0..=1, default_missing_value = "-")]
     pub(crate) by_links: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) written: LinkArguments,
     /// Splits and quartets: leave out words that only one side has
     #[arg(long)]
     pub(crate) prune: bool,
@@ -606,9 +647,8 @@ pub(crate) struct Crossings {
         conflicts_with = "records"
     )]
     pub(crate) links: Option<PathBuf>,
-    /// The file of links numbers words from 0, as Pharaoh does
-    #[arg(long)]
-    pub(crate) zero_based: bool,
+    #[command(flatten)]
+    pub(crate) written: LinkArguments,
     /// What the phrases of the left sentence are [default: phrases of brackets and Newick,
     /// dependencies of CoNLL-U]
     #[arg(long = "as", value_name = "PHRASES")]

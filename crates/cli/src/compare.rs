@@ -30,7 +30,7 @@ pub(crate) fn run(
         options.links == LinkSource::Comments && arguments.paths.input.records.is_none();
     let files = FileOptions {
         links: arguments.paths.links.as_deref(),
-        numbering: options.numbering,
+        written: arguments.paths.written.options(),
     };
     let rows = Rows::unless(arguments.summary);
     let method = Paths {

@@ -25,7 +25,7 @@ pub(crate) fn run(
     let rules = tables::head_rules(paths.trees.head_rules.as_deref(), report)?;
     let files = FileOptions {
         links: paths.links.as_deref(),
-        numbering: paths.options(&rules).numbering,
+        written: paths.written.options(),
     };
     let method = Edits {
         arguments: arguments.clone(),

@@ -5,7 +5,6 @@ use std::path::Path;
 use twintree::crossings::{AlignmentType, Cohesion, Figures, HeadedTree, Representation};
 use twintree::heads::HeadRules;
 use twintree::pair::LinkSource;
-use twintree::text::links::Numbering;
 use twintree::{Pair, PairOptions, Side, Symbols};
 use twintree_view::{CrossingsRow, CrossingsSummary, EachCrossing};
 
@@ -34,7 +33,7 @@ pub(crate) fn run(
     };
     let files = FileOptions {
         links: arguments.links.as_deref(),
-        numbering: arguments.numbering(),
+        written: arguments.written.options(),
     };
     let method = Phrases {
         arguments: arguments.clone(),
@@ -79,7 +78,7 @@ impl Method for Phrases {
     fn worker(&self) -> Measure<'_> {
         let mut options = PairOptions::default()
             .with_formats(self.arguments.input.formats())
-            .with_numbering(self.arguments.numbering());
+            .with_numbering(self.arguments.written.numbering());
         // Those of a record, or of its comments.
         if self.arguments.links.is_none() {
             options.links = LinkSource::Comments;
@@ -147,17 +146,6 @@ impl Measure<'_> {
             answer.row(&CrossingsRow::new(answer.number(), &figures, each));
         }
         Ok(figures)
-    }
-}
-
-impl Crossings {
-    /// How links number words.
-    fn numbering(&self) -> Numbering {
-        if self.zero_based {
-            Numbering::FromZero
-        } else {
-            Numbering::FromOne
-        }
     }
 }
 

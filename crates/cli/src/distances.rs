@@ -7,7 +7,6 @@ use twintree::corpus::Summary;
 use twintree::distances::brackets::Parameters;
 use twintree::heads::HeadRules;
 use twintree::pair::LinkSource;
-use twintree::text::links::Numbering;
 use twintree::{PairOptions, Symbols};
 use twintree_view::{CountedDistances, DistanceOptions, DistancesRow, DistancesSummary};
 
@@ -52,7 +51,7 @@ pub(crate) fn run(
     };
     let files = FileOptions {
         links: arguments.file_of_links(),
-        numbering: Numbering::FromOne,
+        written: arguments.written.options(),
     };
     let rows = Rows::unless(arguments.summary);
     let mut corpus = Summary::new(CountedDistances::MEASURES);

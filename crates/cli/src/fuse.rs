@@ -1,7 +1,6 @@
 //! `twintree fuse`: sentences out of an alignment.
 
 use twintree::relations::fusion::{self, Options};
-use twintree::text::links::Numbering;
 use twintree::{PairOptions, Side, Symbols};
 use twintree_view::{FaultyRow, FusionRow};
 
@@ -23,7 +22,12 @@ pub(crate) fn run(
     let pair_options =
         PairOptions::default().with_phrases(arguments.sentences.trees.phrases(&rules));
     let links = Some(arguments.links.as_path());
-    let mut pairs = Pairs::open(&arguments.sentences.files, links, Numbering::FromOne)?;
+    let mut pairs = Pairs::open(
+        &arguments.sentences.files,
+        links,
+        arguments.written.options(),
+        report,
+    )?;
     let mut options = Options::new(arguments.merge.into(), arguments.into.into());
     options.limit = arguments.limit;
     while let Some(pair) = pairs.next(report)? {

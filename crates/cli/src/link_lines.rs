@@ -1,74 +1,278 @@
-//! The lines of a file of links, read one by one.
+//! The links of a file, read pair by pair.
 
 use std::path::Path;
 
+use twintree::intake::LinkFormat;
 use twintree::text::cutter::{Cutter, Piece};
-use twintree::text::links::{self, LinkText, Numbering};
+use twintree::text::links::{self, LinkText, Numbering, naacl};
 use twintree::text::{Diagnostics, Position};
 
 use crate::failure::Failure;
+use crate::order::is_kept;
 use crate::source::Source;
+use crate::whole::Whole;
 
-/// The lines of a file of links; no more than one is in memory.
+/// How the links of a file are written.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct LinkOptions {
+    /// In this format; none where it is to be recognised.
+    pub(crate) format: Option<LinkFormat>,
+    /// Words count from 0.
+    pub(crate) zero_based: bool,
+}
+
+/// How the links of a pair are read.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Notation {
+    /// On a line.
+    Line(Numbering),
+    /// Each on a line with the number of the pair.
+    Naacl,
+}
+
+impl Notation {
+    /// The number of the first word.
+    pub(crate) fn numbering(self) -> Numbering {
+        match self {
+            Self::Line(numbering) => numbering,
+            Self::Naacl => Numbering::FromOne,
+        }
+    }
+}
+
+/// The links of a file; no more than those of one pair are in memory, if they come in its order.
 pub(crate) struct LinkLines {
     source: Source,
-    numbering: Numbering,
+    notation: Notation,
+    /// All of them, where they come in another order or by their numbers.
+    whole: Option<Whole>,
     /// How many pairs were read; comments are not pairs.
     pairs: u32,
 }
 
 impl LinkLines {
-    /// The lines of the file at this path.
+    /// The links of the file at this path.
     ///
     /// # Errors
     ///
-    /// If it cannot be opened.
-    pub(crate) fn open(path: &Path, numbering: Numbering) -> Result<Self, Failure> {
-        let source = Source::open(path, Cutter::of_lines(Position::START))?;
-        Ok(Self {
+    /// If it cannot be opened, or names a word 0 though it is not said to count from 0.
+    pub(crate) fn open(path: &Path, options: LinkOptions) -> Result<Self, Failure> {
+        let name = path.display().to_string();
+        let named = options.format.or_else(|| LinkFormat::of_name(&name));
+        let mut source = Source::open(path, Cutter::of_lines(Position::START))?.of_sentences();
+        let format = match named {
+            Some(format) => format,
+            None if options.zero_based || !is_kept(path) => LinkFormat::Twintree,
+            None => source.notice_links()?,
+        };
+        let notation = match format {
+            LinkFormat::Naacl => Notation::Naacl,
+            _ if options.zero_based => Notation::Line(Numbering::FromZero),
+            format => Notation::Line(format.numbering()),
+        };
+        let mut lines = Self {
             source,
-            numbering,
+            notation,
+            whole: None,
             pairs: 0,
-        })
+        };
+        if is_kept(path) && lines.counts_from_one() {
+            lines.require_from_one(path)?;
+        }
+        if let Notation::Naacl = notation {
+            lines.whole = Some(by_pair(&mut lines.source)?);
+        }
+        Ok(lines)
     }
 
-    /// The links of the next line that is not a comment, none at the end of the file. What is wrong with
-    /// the line is added to `problems`.
+    /// The links of the next pair, none at the end of the file. What is wrong with them is added to
+    /// `problems`.
     pub(crate) fn next(
         &mut self,
         problems: &mut Diagnostics,
     ) -> Result<Option<Vec<LinkText>>, Failure> {
-        let numbering = self.numbering;
-        self.cut(|piece| read(&piece, numbering, problems))
+        let notation = self.notation;
+        self.cut(false, |piece| read(&piece, notation, problems))
     }
 
-    /// The next line that is not a comment, unparsed; none at the end.
+    /// The next pair, unparsed; none at the end. Where there `is_a_pair`, links that are named by their
+    /// pairs do not end: it has none.
+    ///
+    /// # Errors
+    ///
+    /// If the file cannot be read, or names a word 0 though it does not count from 0.
     pub(crate) fn cut<T>(
         &mut self,
+        is_a_pair: bool,
         take: impl FnOnce(Piece<'_>) -> T,
     ) -> Result<Option<T>, Failure> {
-        let mut piece = loop {
-            match self.source.next()? {
+        let is_checked = self.whole.is_none() && self.counts_from_one();
+        let name = self.source.name().to_owned();
+        let mut piece = match &mut self.whole {
+            Some(whole) => match whole.next() {
+                Some(piece) => piece,
+                None if is_a_pair && matches!(self.notation, Notation::Naacl) => NO_LINKS,
                 None => return Ok(None),
-                Some(piece) if is_comment(&piece) => {}
-                Some(piece) => break piece,
-            }
+            },
+            None => loop {
+                match self.source.next()? {
+                    None => return Ok(None),
+                    Some(piece) if is_comment(&piece) => {}
+                    Some(piece) => break piece,
+                }
+            },
         };
+        if is_checked && names_word_zero(&piece) {
+            return Err(from_zero(&name, piece.at.line, None));
+        }
         piece.at.sentence = self.pairs;
         self.pairs = self.pairs.saturating_add(1);
         Ok(Some(take(piece)))
     }
 
-    /// The file.
-    pub(crate) fn source(&mut self) -> &mut Source {
-        &mut self.source
+    fn counts_from_one(&self) -> bool {
+        matches!(self.notation, Notation::Line(Numbering::FromOne))
+    }
+
+    /// Looks for a word 0 in all lines, before any is used.
+    fn require_from_one(&self, path: &Path) -> Result<(), Failure> {
+        let mut source = Source::open(path, Cutter::of_lines(Position::START))?;
+        let mut first = None;
+        let mut lines = 0_u64;
+        while let Some(piece) = source.next()? {
+            if !is_comment(&piece) && names_word_zero(&piece) {
+                first.get_or_insert(piece.at.line);
+                lines += 1;
+            }
+        }
+        match first {
+            Some(line) => Err(from_zero(self.source.name(), line, Some(lines))),
+            None => Ok(()),
+        }
+    }
+
+    /// Gives the lines of these sentences of the left file, which has so many; or the lines as they are, if
+    /// there is one for each of these pairs.
+    ///
+    /// # Errors
+    ///
+    /// If the file cannot be read, or is too large.
+    pub(crate) fn arrange(&mut self, order: Vec<u32>, left: usize) -> Result<(), Failure> {
+        let mut whole = match self.whole.take() {
+            Some(whole) => whole,
+            None => all_lines(&mut self.source)?,
+        };
+        let is_of_pairs = whole.len() == order.len() && left != order.len();
+        if whole.len() == left && !is_of_pairs {
+            whole.arrange(order);
+        } else {
+            whole.arrange_all();
+        }
+        self.whole = Some(whole);
+        Ok(())
+    }
+
+    /// How a pair is read.
+    pub(crate) fn notation(&self) -> Notation {
+        self.notation
+    }
+
+    /// Whether the next pair is there without anything to wait for.
+    pub(crate) fn is_ready(&mut self) -> bool {
+        self.whole.is_some() || self.source.is_ready()
     }
 }
 
-/// The links of a line. What is wrong with them is added to `problems`.
+/// The links of a pair that is not named.
+const NO_LINKS: Piece<'static> = Piece {
+    at: Position::START,
+    bytes: Ok(b""),
+};
+
+/// All lines that are not comments.
+fn all_lines(source: &mut Source) -> Result<Whole, Failure> {
+    let name = source.name().to_owned();
+    let mut whole = Whole::default();
+    while let Some(piece) = source.next()? {
+        if !is_comment(&piece) {
+            whole.add(&piece, &name)?;
+        }
+    }
+    whole.arrange_all();
+    Ok(whole)
+}
+
+/// The lines of each pair up to the last that is named, together.
+fn by_pair(source: &mut Source) -> Result<Whole, Failure> {
+    /// More pairs than this are none of a file that has a line for each link.
+    const MOST: u32 = 10_000_000;
+    let name = source.name().to_owned();
+    let mut whole = Whole::default();
+    // The lines of one pair, where they begin, and its number.
+    let (mut text, mut at, mut pair) = (Vec::new(), Position::START, 1);
+    while let Some(piece) = source.next()? {
+        let bytes = piece.bytes.unwrap_or_default();
+        let named = std::str::from_utf8(bytes).ok().and_then(naacl::pair_of);
+        let next = named.unwrap_or(pair);
+        if next < pair || next > MOST {
+            let why = if next > MOST {
+                "that is too many"
+            } else {
+                "sort the lines by their pairs"
+            };
+            let line = piece.at.line;
+            let sentence = format!("{name}:{line}: pair {next} after pair {pair}: {why}");
+            return Err(Failure(sentence));
+        }
+        while pair < next {
+            whole.add(
+                &Piece {
+                    at,
+                    bytes: Ok(&text),
+                },
+                &name,
+            )?;
+            text.clear();
+            at = piece.at;
+            pair += 1;
+        }
+        text.extend_from_slice(bytes);
+    }
+    if !text.is_empty() {
+        whole.add(
+            &Piece {
+                at,
+                bytes: Ok(&text),
+            },
+            &name,
+        )?;
+    }
+    whole.arrange_all();
+    Ok(whole)
+}
+
+/// Whether a line has a link with word 0.
+fn names_word_zero(line: &Piece<'_>) -> bool {
+    line.bytes.is_ok_and(links::names_word_zero)
+}
+
+/// That words count from 0 in a file of which that was not said.
+fn from_zero(name: &str, line: u32, lines: Option<u64>) -> Failure {
+    let lines = match lines {
+        Some(1) => " (1 line)".into(),
+        Some(lines) => format!(" ({lines} lines)"),
+        None => String::new(),
+    };
+    Failure(format!(
+        "{name}:{line}: there is a word 0{lines}: if these links count from 0, say so with --zero-based; \
+         if not, mend them"
+    ))
+}
+
+/// The links of a pair. What is wrong with them is added to `problems`.
 pub(crate) fn read(
     piece: &Piece<'_>,
-    numbering: Numbering,
+    notation: Notation,
     problems: &mut Diagnostics,
 ) -> Vec<LinkText> {
     let text = match piece.text() {
@@ -78,11 +282,15 @@ pub(crate) fn read(
             return Vec::new();
         }
     };
+    let numbering = match notation {
+        Notation::Naacl => return naacl::read_pair(text, piece.at, problems),
+        Notation::Line(numbering) => numbering,
+    };
     if is_whole_file(piece) {
         // Reading it as a whole text reports wrong line ends.
-        let (pairs, found) = links::read(text, numbering);
+        let (links, found) = links::lines(text, numbering).next().unwrap_or_default();
         problems.append(&found);
-        return pairs.into_iter().next().unwrap_or_default();
+        return links;
     }
     links::read_line(text, piece.at, numbering, problems)
 }

@@ -20,6 +20,7 @@ mod fuse;
 mod guide;
 mod link_lines;
 mod measure;
+mod order;
 mod output;
 mod pairs;
 mod progress;
@@ -32,6 +33,7 @@ mod source;
 mod stream;
 mod tables;
 mod visible;
+mod whole;
 
 use std::io::{self, Write};
 use std::process::ExitCode;

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use twintree::text::Diagnostics;
+use twintree::text::cutter::Piece;
 use twintree::text::links::{LinkText, Numbering};
 use twintree::{Pair as TreePair, PairOptions, Sentence, Side, Symbols};
 
@@ -11,19 +12,21 @@ use twintree::text::Format;
 
 use crate::arguments::TwoFiles;
 use crate::failure::Failure;
-use crate::link_lines::LinkLines;
+use crate::link_lines::{self, LinkLines, LinkOptions, Notation};
+use crate::order::{Order, Watch, is_kept};
 use crate::refusal::Refusal;
 use crate::report::Report;
 use crate::sentences::{Next, Sentences};
 use crate::source::require_one_standard_input;
+use crate::whole::Cut;
 
 /// Pairs of sentences, in the order of their files.
 pub(crate) struct Pairs {
     files: Files,
     /// How many pairs were read.
     read: u64,
-    /// Kept to reuse the memory.
-    problems: Diagnostics,
+    /// The text of the pair that was given last.
+    bytes: Vec<u8>,
 }
 
 /// Two open files of sentences, and optionally one of links.
@@ -32,7 +35,33 @@ pub(crate) struct Files {
     pub(crate) right: Sentences,
     pub(crate) links: Option<LinkLines>,
     pub(crate) names: Names,
-    pub(crate) numbering: Numbering,
+    /// Of a pipe, which cannot be put in order.
+    watch: Option<Watch>,
+}
+
+/// The next pair of files as it stands in them, none where one has ended.
+pub(crate) struct CutPair<T> {
+    /// Left and right.
+    pub(crate) sentences: [Option<T>; 2],
+    /// Its links.
+    pub(crate) links: CutLinks<T>,
+}
+
+/// The entry of a file of links for a pair.
+pub(crate) enum CutLinks<T> {
+    /// A line.
+    Line(T),
+    /// There is no file.
+    NoFile,
+    /// It ended.
+    End,
+}
+
+impl<T> CutPair<T> {
+    /// Whether a file ends in its place.
+    pub(crate) fn is_end(&self) -> bool {
+        self.sentences.iter().any(Option::is_none) || matches!(self.links, CutLinks::End)
+    }
 }
 
 /// The names of the three texts, as the user gave them.
@@ -61,10 +90,11 @@ pub(crate) struct Content<'p> {
 enum Texts<'p> {
     /// Of files.
     Read {
-        left: Sentence<'p>,
-        right: Sentence<'p>,
+        sentences: Box<[Sentence<'p>; 2]>,
         /// None where no file of links was given.
         links: Vec<LinkText>,
+        /// How their file numbers words.
+        numbering: Numbering,
     },
     /// Of a record.
     Record {
@@ -117,8 +147,14 @@ impl<'p> Content<'p> {
         report: &mut Report,
     ) -> Result<TreePair<'p>, Refusal> {
         let pair = match self.texts {
-            Texts::Read { left, right, links } => {
-                TreePair::of(left, right, &links, options, symbols)
+            Texts::Read {
+                sentences,
+                links,
+                numbering,
+            } => {
+                let [left, right] = *sentences;
+                let options = options.with_numbering(numbering);
+                TreePair::of(left, right, &links, &options, symbols)
             }
             Texts::Record { left, right, links } => {
                 let mut options = *options;
@@ -159,7 +195,7 @@ impl<'p> Content<'p> {
     /// Where the pair begins.
     pub(crate) fn places(&self) -> Places<'p> {
         let lines = match &self.texts {
-            Texts::Read { left, right, .. } => [left.line(), right.line()],
+            Texts::Read { sentences, .. } => sentences.each_ref().map(Sentence::line),
             Texts::Record { .. } => [1, 1],
         };
         let [left, right] = lines;
@@ -182,6 +218,7 @@ impl<'p> Found<'p> {
         names: &'p Names,
         sentences: [Next<'p>; 2],
         links: Option<Vec<LinkText>>,
+        numbering: Numbering,
         codes: Vec<&'static str>,
     ) -> Self {
         let [left, right] = [0, 1].map(|side| matches!(sentences[side], Next::End));
@@ -195,9 +232,9 @@ impl<'p> Found<'p> {
             [Next::Sentence(left), Next::Sentence(right)] if codes.is_empty() => Ok(Content {
                 names,
                 texts: Texts::Read {
-                    left,
-                    right,
+                    sentences: Box::new([left, right]),
                     links: links.unwrap_or_default(),
+                    numbering,
                 },
             }),
             _ => Err(codes),
@@ -237,7 +274,7 @@ impl Names {
 }
 
 impl Files {
-    /// Opens the files.
+    /// Opens the files, and finds out which of their sentences belong together.
     ///
     /// # Errors
     ///
@@ -245,7 +282,8 @@ impl Files {
     pub(crate) fn open(
         sentences: [(&Path, Option<Format>); 2],
         links: Option<&Path>,
-        numbering: Numbering,
+        options: LinkOptions,
+        report: &mut Report,
     ) -> Result<Self, Failure> {
         let [left, right] = sentences;
         let all = [Some(left.0), Some(right.0), links];
@@ -256,31 +294,113 @@ impl Files {
             right: name(right.0),
             links: links.map_or_else(String::new, name),
         };
-        let (left, right) = (
-            Sentences::open(left.0, left.1)?,
-            Sentences::open(right.0, right.1)?,
-        );
-        let links = match links {
-            Some(path) => Some(LinkLines::open(path, numbering)?),
-            None => None,
+        let mut files = Self {
+            left: Sentences::open(left.0, left.1)?,
+            right: Sentences::open(right.0, right.1)?,
+            links: match links {
+                Some(path) => Some(LinkLines::open(path, options)?),
+                None => None,
+            },
+            names,
+            watch: if is_kept(left.0) && is_kept(right.0) {
+                None
+            } else {
+                Some(Watch::over(sentences)?)
+            },
         };
-        Ok(Self {
+        if let Some(order) = Order::of(sentences, report)? {
+            files.arrange(&order)?;
+        }
+        Ok(files)
+    }
+
+    /// Puts sentences and links in this order.
+    fn arrange(&mut self, order: &Order) -> Result<(), Failure> {
+        let side = |side: usize| order.pairs.iter().map(|pair| pair[side]).collect();
+        self.left.arrange(side(0))?;
+        self.right.arrange(side(1))?;
+        if let Some(links) = &mut self.links {
+            links.arrange(side(0), order.left)?;
+        }
+        Ok(())
+    }
+
+    /// The next pair, as it is taken from its pieces.
+    ///
+    /// # Errors
+    ///
+    /// If a file cannot be read, or the sentences are not in one order.
+    pub(crate) fn cut<T>(
+        &mut self,
+        mut take: impl FnMut(&Piece<'_>) -> T,
+    ) -> Result<CutPair<T>, Failure> {
+        let Self {
             left,
             right,
             links,
             names,
-            numbering,
-        })
+            watch,
+        } = self;
+        let pieces = [left.cut()?, right.cut()?];
+        if let ([Some(left), Some(right)], Some(watch)) = (&pieces, watch) {
+            watch.pass([left, right], [&names.left, &names.right])?;
+        }
+        let is_a_pair = pieces.iter().all(Option::is_some);
+        let sentences = pieces.map(|piece| piece.map(|piece| take(&piece)));
+        let links = match links {
+            None => CutLinks::NoFile,
+            Some(lines) => {
+                let line = lines.cut(is_a_pair, |piece| take(&piece))?;
+                line.map_or(CutLinks::End, CutLinks::Line)
+            }
+        };
+        Ok(CutPair { sentences, links })
     }
-}
 
-impl Files {
+    /// How the links of a pair are read.
+    pub(crate) fn notation(&self) -> Notation {
+        let links = self.links.as_ref();
+        links.map_or(Notation::Line(Numbering::FromOne), LinkLines::notation)
+    }
+
     /// Whether the next pair is there without anything to wait for.
     pub(crate) fn are_ready(&mut self) -> bool {
         let links = self.links.as_mut();
-        self.left.source().is_ready()
-            && self.right.source().is_ready()
-            && links.is_none_or(|links| links.source().is_ready())
+        self.left.is_ready() && self.right.is_ready() && links.is_none_or(LinkLines::is_ready)
+    }
+}
+
+impl CutPair<Cut> {
+    /// What the files have in its place. What is wrong with it is reported.
+    pub(crate) fn read<'p>(
+        &self,
+        bytes: &'p [u8],
+        (formats, notation): ([Format; 2], Notation),
+        names: &'p Names,
+        report: &mut Report,
+    ) -> Found<'p> {
+        let mut problems = Diagnostics::new();
+        let mut codes = Vec::new();
+        let mut sentence = |side: usize, name: &str| {
+            problems.clear();
+            let cut = self.sentences.get(side).and_then(Option::as_ref);
+            let next = cut.map_or(Next::End, |cut| {
+                Next::of(&cut.piece(bytes), formats[side], &mut problems)
+            });
+            note(name, &problems, report, &mut codes);
+            next
+        };
+        let sentences = [sentence(0, &names.left), sentence(1, &names.right)];
+        problems.clear();
+        let links = match &self.links {
+            CutLinks::Line(cut) => {
+                Some(link_lines::read(&cut.piece(bytes), notation, &mut problems))
+            }
+            CutLinks::NoFile => Some(Vec::new()),
+            CutLinks::End => None,
+        };
+        note(&names.links, &problems, report, &mut codes);
+        Found::of(names, sentences, links, notation.numbering(), codes)
     }
 }
 
@@ -289,16 +409,17 @@ impl Pairs {
     pub(crate) fn open(
         files: &TwoFiles,
         links: Option<&Path>,
-        numbering: Numbering,
+        options: LinkOptions,
+        report: &mut Report,
     ) -> Result<Self, Failure> {
         let sentences = [
             (files.left.as_path(), files.left_format),
             (files.right.as_path(), files.right_format),
         ];
         Ok(Self {
-            files: Files::open(sentences, links, numbering)?,
+            files: Files::open(sentences, links, options, report)?,
             read: 0,
-            problems: Diagnostics::new(),
+            bytes: Vec::new(),
         })
     }
 
@@ -308,33 +429,20 @@ impl Pairs {
     ///
     /// If a file cannot be read, or one ends before another.
     pub(crate) fn next(&mut self, report: &mut Report) -> Result<Option<Pair<'_>>, Failure> {
-        let Self {
-            files, problems, ..
-        } = self;
-        let Files { names, .. } = files;
-        let mut codes = Vec::new();
-        problems.clear();
-        let left = files.left.next(problems)?;
-        note(&names.left, problems, report, &mut codes);
-        problems.clear();
-        let right = files.right.next(problems)?;
-        note(&names.right, problems, report, &mut codes);
-        problems.clear();
-        let links = match &mut files.links {
-            Some(lines) => lines.next(problems)?,
-            None => Some(Vec::new()),
-        };
-        note(&names.links, problems, report, &mut codes);
-        problems.clear();
-        match Found::of(names, [left, right], links, codes) {
+        let Self { files, read, bytes } = self;
+        bytes.clear();
+        let formats = [files.left.format()?, files.right.format()?];
+        let cut = files.cut(|piece| Cut::new(piece, bytes))?;
+        let notation = files.notation();
+        match cut.read(bytes, (formats, notation), &files.names, report) {
             Found::End(ends) => {
-                names.ended(ends, self.read)?;
+                files.names.ended(ends, *read)?;
                 Ok(None)
             }
             Found::Pair(content) => {
-                self.read += 1;
+                *read += 1;
                 Ok(Some(Pair {
-                    number: self.read,
+                    number: *read,
                     content: *content,
                 }))
             }

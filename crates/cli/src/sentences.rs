@@ -9,10 +9,13 @@ use twintree::text::{Diagnostics, Format};
 
 use crate::failure::Failure;
 use crate::source::Source;
+use crate::whole::Whole;
 
-/// The sentences of a file; no more than one is in memory.
+/// The sentences of a file; no more than one is in memory, if they come in its order.
 pub(crate) struct Sentences {
     source: Source,
+    /// All of them, where they come in another order.
+    whole: Option<Whole>,
     /// None before it is noticed.
     format: Option<Format>,
 }
@@ -35,21 +38,50 @@ impl Sentences {
     /// If it cannot be opened.
     pub(crate) fn open(path: &Path, format: Option<Format>) -> Result<Self, Failure> {
         let cutter = Cutter::new(format.unwrap_or(Format::Conllu));
-        let source = Source::open(path, cutter)?;
-        Ok(Self { source, format })
+        let source = Source::open(path, cutter)?.of_sentences();
+        Ok(Self {
+            source,
+            whole: None,
+            format,
+        })
+    }
+
+    /// Gives the sentences at these places, from 0, in their order. To be asked before anything else.
+    ///
+    /// # Errors
+    ///
+    /// If the file cannot be read, or is too large.
+    pub(crate) fn arrange(&mut self, order: Vec<u32>) -> Result<(), Failure> {
+        self.format()?;
+        let name = self.source.name().to_owned();
+        let mut whole = Whole::default();
+        while let Some(piece) = self.source.next()? {
+            whole.add(&piece, &name)?;
+        }
+        whole.arrange(order);
+        self.whole = Some(whole);
+        Ok(())
     }
 
     /// Continues reading. What is wrong with the text is added to `problems`.
     pub(crate) fn next(&mut self, problems: &mut Diagnostics) -> Result<Next<'_>, Failure> {
         let format = self.format()?;
-        let piece = self.source.next()?;
+        let piece = self.cut()?;
         Ok(piece.map_or(Next::End, |piece| Next::of(&piece, format, problems)))
     }
 
     /// The next sentence as it stands in the file, none at the end.
     pub(crate) fn cut(&mut self) -> Result<Option<Piece<'_>>, Failure> {
         self.format()?;
-        self.source.next()
+        match &mut self.whole {
+            Some(whole) => Ok(whole.next()),
+            None => self.source.next(),
+        }
+    }
+
+    /// Whether the next one is there without anything to wait for.
+    pub(crate) fn is_ready(&mut self) -> bool {
+        self.whole.is_some() || self.source.is_ready()
     }
 
     /// The format, detected by now.

@@ -8,10 +8,13 @@ use std::io::{self, ErrorKind, Read};
 use std::ops::Range;
 use std::path::Path;
 
+use flate2::read::MultiGzDecoder;
+use twintree::intake::{Foreign, LinkFormat};
 use twintree::text::Format;
 use twintree::text::cutter::{Cutter, Piece};
 
 use crate::failure::Failure;
+use crate::whole::LARGEST_WHOLE;
 
 /// Bytes that are read at once.
 const CHUNK: usize = 1 << 16;
@@ -19,9 +22,6 @@ const CHUNK: usize = 1 << 16;
 /// The bytes that decide the format of a file; with the comments before them, at most as many as are read at
 /// once.
 const TELLING: usize = 1 << 12;
-
-/// The most bytes of a file that is read as a whole.
-const LARGEST_WHOLE: u64 = 256 << 20;
 
 /// A text that is cut into sentences (or lines) from beginning to end.
 pub(crate) struct Source {
@@ -33,6 +33,8 @@ pub(crate) struct Source {
     /// How many were read.
     read: u64,
     cutter: Cutter,
+    /// Files of other programs are refused by their names.
+    of_sentences: bool,
     chunk: Box<[u8]>,
     /// The part of the chunk that the cutter has not taken.
     open: Range<usize>,
@@ -53,7 +55,14 @@ impl Source {
             let file = open(path, &name)?;
             let metadata = file.metadata().ok();
             let size = metadata.filter(Metadata::is_file).map(|file| file.len());
-            (Box::new(file), size)
+            if path
+                .extension()
+                .is_some_and(|ending| ending.eq_ignore_ascii_case("gz"))
+            {
+                (Box::new(MultiGzDecoder::new(file)), None)
+            } else {
+                (Box::new(file), size)
+            }
         };
         Ok(Self {
             name,
@@ -62,9 +71,18 @@ impl Source {
             size,
             read: 0,
             cutter,
+            of_sentences: false,
             chunk: vec![0; CHUNK].into(),
             open: 0..0,
         })
+    }
+
+    /// The same, of sentences or links: a file of another program is refused by its name.
+    pub(crate) fn of_sentences(self) -> Self {
+        Self {
+            of_sentences: true,
+            ..self
+        }
     }
 
     /// The format of the sentences, detected from the first bytes; the rest is cut by it. To be
@@ -74,6 +92,27 @@ impl Source {
     ///
     /// If the file cannot be read.
     pub(crate) fn notice(&mut self) -> Result<Format, Failure> {
+        let filled = self.begin()?;
+        let beginning = self.chunk.get(..filled).unwrap_or_default();
+        let format = Format::notice_bytes(beginning);
+        self.cutter = Cutter::new(format);
+        Ok(format)
+    }
+
+    /// The format of links, detected from the first bytes. To be asked before anything else.
+    ///
+    /// # Errors
+    ///
+    /// If the file cannot be read.
+    pub(crate) fn notice_links(&mut self) -> Result<LinkFormat, Failure> {
+        let filled = self.begin()?;
+        let beginning = self.chunk.get(..filled).unwrap_or_default();
+        let text = String::from_utf8_lossy(beginning);
+        Ok(LinkFormat::notice(&text, filled < TELLING))
+    }
+
+    /// Reads so many bytes that they tell what the text is; how many they are.
+    fn begin(&mut self) -> Result<usize, Failure> {
         // A pipe may give less at a time than is needed to decide.
         let mut filled = 0;
         while filled < TELLING || !self.has_content(filled - TELLING) {
@@ -89,9 +128,18 @@ impl Source {
             }
         }
         self.open = 0..filled;
-        let format = Format::notice_bytes(self.chunk.get(..filled).unwrap_or_default());
-        self.cutter = Cutter::new(format);
-        Ok(format)
+        self.require_text(self.chunk.get(..filled).unwrap_or_default())?;
+        Ok(filled)
+    }
+
+    /// Refuses what begins like a file of another program, by its name.
+    fn require_text(&self, beginning: &[u8]) -> Result<(), Failure> {
+        match Foreign::notice(beginning) {
+            Some(foreign) if self.of_sentences => {
+                Err(Failure(format!("{} is {foreign}", self.name)))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Whether this many bytes hold more than comments.
@@ -109,6 +157,9 @@ impl Source {
             match self.input.read(&mut self.chunk) {
                 Ok(0) => return Ok(self.cutter.finish()),
                 Ok(read) => {
+                    if self.read == 0 {
+                        self.require_text(self.chunk.get(..read).unwrap_or_default())?;
+                    }
                     self.open = 0..read;
                     self.read += read as u64;
                 }
@@ -137,6 +188,11 @@ impl Source {
             self.open = 0..0;
         }
         has_next
+    }
+
+    /// The name of the file, as the user gave it.
+    pub(crate) fn name(&self) -> &str {
+        &self.name
     }
 
     /// How many bytes were read, and how many there are where that is known.

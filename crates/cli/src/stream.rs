@@ -129,7 +129,7 @@ pub(crate) fn run<M: Method>(
         report.of_records(path.display().to_string());
         (Reader::Records(lines), Names::of_record())
     } else {
-        let reader = FileReader::open(input, files)?;
+        let reader = FileReader::open(input, files, report)?;
         let names = reader.names().clone();
         (Reader::Files(Box::new(reader)), names)
     };

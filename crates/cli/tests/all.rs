@@ -11,6 +11,7 @@ mod distances;
 mod documentation;
 mod formats;
 mod growth;
+mod intake;
 mod pairs;
 mod project;
 mod readme;

@@ -127,6 +127,7 @@ pub mod crossings;
 mod dependency;
 pub mod distances;
 pub mod heads;
+pub mod intake;
 mod order;
 pub mod pair;
 pub mod paths;

@@ -3,8 +3,10 @@
 use std::fmt::Write;
 
 use twintree::text::links::{self, LinkText, Numbering, Reading};
+use twintree::text::{Code, Diagnostics};
 use twintree::{AnnotatedLink, Certainty, TooLarge};
 
+use crate::number::number;
 use crate::{Diagnostic, Source};
 
 answers! {
@@ -37,15 +39,19 @@ answers! {
     }
 
     /// The links of one pair.
-    pub struct LinkLine from(links: &Vec<LinkText>) {
+    pub struct LinkLine from(line: &ReadLine) {
         /// The links, in the order of the text.
-        pub links: Vec<Link> = links.iter().map(Link::from).collect(),
+        pub links: Vec<Link> = line.links.iter().map(Link::from).collect(),
+        /// Whether the line has an error, and is not to be used.
+        pub faulty: bool = line.faulty,
     }
 
     /// What was read of a text of links: one line a pair, an empty line is a pair without links.
     pub struct LinksReading {
         /// The lines.
         pub lines: Vec<LinkLine>,
+        /// How many of them name a word 0, though words count from 1.
+        pub zeros: u32,
         /// Every problem of the text.
         pub diagnostics: Vec<Diagnostic>,
     }
@@ -102,6 +108,19 @@ const BYTES: usize = 1 << 24;
 /// The most lines of a text, and the most links of all lines together: each is returned as an object.
 const OBJECTS: usize = 1 << 20;
 
+/// A line of a text of links.
+pub(crate) struct ReadLine {
+    pub(crate) links: Vec<LinkText>,
+    pub(crate) faulty: bool,
+    /// Whether it names a word 0, though words count from 1.
+    pub(crate) zero: bool,
+}
+
+/// How many lines name a word 0.
+pub(crate) fn zeros(lines: &[ReadLine]) -> u32 {
+    number(lines.iter().filter(|line| line.zero).count())
+}
+
 impl LinksReading {
     /// Reads the links of several pairs, a line each. The ids answered count from 1 always. Of a text
     /// that is too long there are no lines, but a diagnostic.
@@ -115,21 +134,31 @@ impl LinksReading {
         };
         Self {
             lines: pairs.iter().map(LinkLine::from).collect(),
+            zeros: zeros(&pairs),
             diagnostics,
         }
     }
 
     /// The links of each line and the problems of all, or why there is too much to be read.
-    pub(crate) fn bounded(
-        text: &str,
-        numbering: Numbering,
-    ) -> Result<Reading<Vec<LinkText>>, TooLarge> {
+    pub(crate) fn bounded(text: &str, numbering: Numbering) -> Result<Reading<ReadLine>, TooLarge> {
         TooLarge::check("bytes", text.len(), BYTES)?;
         let lines = text.bytes().filter(|&byte| byte == b'\n').count();
         TooLarge::check("lines", lines, OBJECTS)?;
-        let (pairs, problems) = links::read(text, numbering);
-        let number: usize = pairs.iter().map(Vec::len).sum();
+        let mut problems = Diagnostics::new();
+        let mut number = 0;
+        let lines = links::lines(text, numbering).map(|(links, found)| {
+            problems.append(&found);
+            number += links.len();
+            let faulty = found.has_errors();
+            let zero = found.iter().any(|one| one.code == Code::LinkZero);
+            ReadLine {
+                links,
+                faulty,
+                zero,
+            }
+        });
+        let lines = lines.collect();
         TooLarge::check("read-links", number, OBJECTS)?;
-        Ok((pairs, problems))
+        Ok((lines, problems))
     }
 }

@@ -3,7 +3,7 @@
 use twintree::text::links::Numbering;
 use twintree::{AnnotatedLink, Certainty, Link, Relation};
 
-use crate::link::LinksReading;
+use crate::link::{LinksReading, zeros};
 use crate::{Diagnostic, Source};
 
 answers! {
@@ -17,6 +17,11 @@ answers! {
         /// read. What is after the last line end is a line if there is anything.
         #[tsify(type = "Uint32Array")]
         pub places: Vec<u32>,
+        /// The lines with an error, from 0: they are not to be used.
+        #[tsify(type = "Uint32Array")]
+        pub faulty: Vec<u32>,
+        /// How many lines name a word 0, though words count from 1.
+        pub zeros: u32,
         /// Every problem of the text.
         pub diagnostics: Vec<Diagnostic>,
     }
@@ -34,15 +39,19 @@ impl LinkTable {
             ),
         };
         let mut places = vec![0];
-        places.extend(pairs.iter().scan(0, |end, links| {
-            *end += u32::try_from(links.len()).unwrap_or(0);
+        places.extend(pairs.iter().scan(0, |end, line| {
+            *end += u32::try_from(line.links.len()).unwrap_or(0);
             Some(*end)
         }));
-        let all = pairs.iter().flatten();
+        let faulty = (0..).zip(&pairs).filter(|(_, line)| line.faulty);
+        let faulty = faulty.map(|(place, _)| place).collect();
+        let all = pairs.iter().flat_map(|line| &line.links);
         let links = all.flat_map(|link| numbers(link.marked)).collect();
         Self {
             links,
             places,
+            faulty,
+            zeros: zeros(&pairs),
             diagnostics,
         }
     }

@@ -107,6 +107,40 @@ answers! {
         pub sentence: u32 = position.sentence,
     }
 
+    /// A file of another program.
+    pub enum Foreign from twintree::intake::Foreign else Archive {
+        /// ZIP, and what is packed in it.
+        Zip = "zip",
+        /// Compressed by gzip, under a name that does not end in `.gz`.
+        Gzip = "gzip",
+        /// Another archive.
+        Archive = "archive",
+        /// A document of an older word processor or spreadsheet.
+        Office = "office",
+        /// PDF.
+        Pdf = "pdf",
+        /// Rich Text Format.
+        Rtf = "rtf",
+        /// An image.
+        Image = "image",
+        /// A page of the web.
+        Html = "html",
+        /// TIGER-XML.
+        TigerXml = "tiger-xml",
+        /// Alpino or LASSY XML.
+        AlpinoXml = "alpino-xml",
+        /// Pairs of Algraeph.
+        Algraeph = "algraeph",
+        /// Any other XML.
+        Xml = "xml",
+        /// JSON.
+        Json = "json",
+        /// The export format of `NeGra`.
+        NegraExport = "negra-export",
+        /// An alignment of GIZA++.
+        Giza = "giza",
+    }
+
     /// Which bound was reached before the end of a file.
     pub enum FileBound {
         /// Milliseconds.

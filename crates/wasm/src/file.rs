@@ -4,9 +4,10 @@
 //! was, and returns what it has; the next call continues from there.
 
 use js_sys::Uint8Array;
+use twintree::intake;
 use twintree::text::cutter::Cutter;
 use twintree::text::{Diagnostics, Format, Position};
-use twintree_view::{FileBound, FileOutline, FileReading, FileStop};
+use twintree_view::{FileBound, FileOutline, FileReading, FileStop, Foreign};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsError, JsValue};
 use web_sys::{Blob, FileReaderSync};
@@ -64,10 +65,7 @@ pub fn outline_piece(
     #[wasm_bindgen(unchecked_param_type = "boolean")] last: JsValue,
     #[wasm_bindgen(unchecked_param_type = "Format")] format: JsValue,
 ) -> Result<JsValue, JsError> {
-    let bytes = match bytes.dyn_into::<Uint8Array>() {
-        Ok(bytes) => bytes.to_vec(),
-        Err(other) => return Err(Argument::new("bytes", other).wrong("a Uint8Array")),
-    };
+    let bytes = bytes_of(bytes)?;
     let (from, format) = (position(from)?, request::format(format)?);
     let last = Argument::new("last", last).truth()?;
     let mut walk = Walk::new(from, format);
@@ -76,6 +74,27 @@ pub fn outline_piece(
         walk.finish();
     }
     give(&walk.end())
+}
+
+/// What a file of another program is, by its first bytes, of which some 4,000 are enough; undefined if it
+/// may be sentences or links.
+///
+/// # Errors
+///
+/// Throws if `bytes` are not bytes.
+#[wasm_bindgen(unchecked_return_type = "Foreign | undefined")]
+pub fn notice_foreign(
+    #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: JsValue,
+) -> Result<JsValue, JsError> {
+    let beginning = bytes_of(bytes)?;
+    give(&intake::Foreign::notice(&beginning).map(Foreign::from))
+}
+
+fn bytes_of(value: JsValue) -> Result<Vec<u8>, JsError> {
+    match value.dyn_into::<Uint8Array>() {
+        Ok(bytes) => Ok(bytes.to_vec()),
+        Err(other) => Err(Argument::new("bytes", other).wrong("a Uint8Array")),
+    }
 }
 
 fn position(from: JsValue) -> Result<Position, JsError> {

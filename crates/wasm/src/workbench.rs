@@ -40,10 +40,15 @@ pub fn read_link_table(
     let text = Argument::new("text", text).text()?;
     let numbering = request::numbering(zero_based)?;
     let mut table = LinkTable::new(&text, numbering);
-    let (links, places) = (mem::take(&mut table.links), mem::take(&mut table.places));
+    let numbers = [
+        ("links", mem::take(&mut table.links)),
+        ("places", mem::take(&mut table.places)),
+        ("faulty", mem::take(&mut table.faulty)),
+    ];
     let answer = give(&table)?;
-    attach(&answer, &["links"], &links);
-    attach(&answer, &["places"], &places);
+    for (name, numbers) in &numbers {
+        attach(&answer, &[name], numbers);
+    }
     Ok(answer)
 }
 

@@ -67,8 +67,10 @@ export async function bringIn(app: App, intake: Intake, since = begun(app)): Pro
       sayLines(app, lines, corpus.left.length);
       return;
     }
-    case "links":
-      return bringLinks(app, subject, intake.lines, intake.name);
+    case "links": {
+      const step = { id: "step-open", args: { name: intake.name } } as const;
+      return bringLinks(app, subject, intake.lines, step);
+    }
   }
 }
 
@@ -168,7 +170,9 @@ async function bringCorpus(
   name: Phrase,
   formats: Partial<Record<Side, Format>>,
 ): Promise<void> {
-  const read = lines && (await readLines(app, lines));
+  const found = lines && (await readLines(app, lines, app.store.state.view.zeroBased));
+  // Where words count from 0 it is asked first whether they are meant so.
+  const read = found?.zeros === 0 ? found : undefined;
   const documents: Documents = {
     left: corpus.left.map((block) => block.text),
     right: corpus.right.map((block) => block.text),
@@ -187,9 +191,10 @@ async function bringCorpus(
     const now = setDocuments(before, { ...documents, second });
     app.store.change(name, withTexts(now, texts), { fresh: true });
     sayPairs(app, corpus);
-    if (corpus.pairs.length === 1 && read === undefined)
+    if (corpus.pairs.length === 1 && found === undefined)
       app.sayWithScore(t("say-pair-new", { dropped: currentPair(before).links.length }));
     if (read) sayUnread(app, read.drafts);
+    else if (found && lines) offerFromZero(app, lines, name, found.zeros);
   });
 }
 
@@ -198,14 +203,17 @@ async function bringLinks(
   app: App,
   subject: number,
   lines: readonly string[],
-  name: string,
+  step: Phrase,
 ): Promise<void> {
-  const read = await readLines(app, lines);
+  const read = await readLines(app, lines, app.store.state.view.zeroBased);
   arrive(app, subject, put, "texts");
 
   function put(): void {
+    if (read.zeros > 0) {
+      offerFromZero(app, lines, step, read.zeros);
+      return;
+    }
     const { work } = app.store.state;
-    const step = { id: "step-open", args: { name } } as const;
     if (work.pairs.length === 1 || lines.length === 1) {
       const draft = read.drafts.find((text) => text !== undefined);
       const linked = setLinks(work, read.links.flat());
@@ -222,26 +230,25 @@ async function bringLinks(
 /** So many lines are read at once: an answer has a bound on its links, and the page is to take it in at one go. */
 const atOnce = 2000;
 
-async function readLines(app: App, lines: readonly string[]) {
-  const { zeroBased } = app.store.state.view;
+async function readLines(app: App, lines: readonly string[], zeroBased: boolean) {
   const links: (readonly Link[])[] = [];
   /** The lines with errors, as they were. */
   const drafts: (string | undefined)[] = [];
+  /** How many lines name a word 0, though words count from 1. */
+  let zeros = 0;
   const shared = sharedLinks();
   for (let start = 0; start < lines.length; start += atOnce) {
     const some = lines.slice(start, start + atOnce);
     const read = await readSome(app, some, zeroBased, shared);
-    const errors = read?.diagnostics.filter(({ severity }) => severity === "error");
-    const wrong = new Set(errors?.map(({ span }) => span.line - 1));
+    zeros += read?.zeros ?? 0;
     some.forEach((line, at) => {
-      const found = read?.lines[at]?.links;
-      links.push(found ?? []);
+      const found = read?.lines[at];
+      links.push(found?.links ?? []);
       // What was not read is kept as it is; of an empty line at the end there is nothing.
-      const isRight = found !== undefined && !wrong.has(at);
-      drafts.push(isRight || line === "" ? undefined : line);
+      drafts.push(found?.faulty === false || line === "" ? undefined : line);
     });
   }
-  return { zeroBased, links, drafts };
+  return { zeroBased, links, drafts, zeros };
 }
 
 /**
@@ -253,21 +260,27 @@ async function readSome(
   lines: readonly string[],
   zeroBased: boolean,
   shared: SharedLinks,
-): Promise<LinksReading | undefined> {
+): Promise<Pick<LinksReading, "lines" | "zeros"> | undefined> {
   const text = lines.join("\n");
   const many = lines.length === atOnce;
   const table = many ? await app.engine.ask("readLinkTable", [text, zeroBased]) : undefined;
   if (table === undefined) return app.engine.ask("readLinks", [text, zeroBased]);
-  return { lines: linesIn(table, shared), diagnostics: table.diagnostics };
+  return { lines: linesIn(table, shared), zeros: table.zeros };
 }
 
 /** The links of each line of a table. */
-function linesIn({ links, places }: LinkTable, shared: SharedLinks): LinksReading["lines"] {
+function linesIn(table: LinkTable, shared: SharedLinks): LinksReading["lines"] {
+  const { links, places } = table;
+  const faulty = new Set(table.faulty);
   return Array.from(places.subarray(1), (end, line) => {
     const start = places[line] ?? end;
     const linkAt = (at: number) =>
       shared(links[3 * at] ?? 0, links[3 * at + 1] ?? 0, links[3 * at + 2] ?? 0);
-    return { links: Array.from({ length: end - start }, (_, at) => linkAt(start + at)) };
+    const length = end - start;
+    return {
+      links: Array.from({ length }, (_, at) => linkAt(start + at)),
+      faulty: faulty.has(line),
+    };
   });
 }
 
@@ -297,6 +310,17 @@ function sayLines(app: App, lines: number | undefined, sentences: number): void 
   if (lines === undefined || lines === sentences) return;
   const args = { lines, sentences };
   app.notify(ofTexts(warning("lines", { id: "notice-links-lines", args })));
+}
+
+/** Says that words count from 0 in a file of links, of which none is taken before that was answered. */
+function offerFromZero(app: App, lines: readonly string[], step: Phrase, count: number): void {
+  const run = () => {
+    app.dismiss("links");
+    app.store.look({ zeroBased: true });
+    void bringLinks(app, app.store.subject, lines, step);
+  };
+  const phrase = { id: "notice-links-zero", args: { count } } as const;
+  app.notify(ofTexts({ ...warning("links", phrase), ...way("notice-links-zero-read", run) }));
 }
 
 function sayUnread(app: App, drafts: readonly (string | undefined)[]): void {

@@ -1,5 +1,5 @@
 /** Files that were dropped or chosen: links are read here, sentences are found by the core. */
-import type { Diagnostic, Format, OutlineEntry, Side } from "../engine/answers.js";
+import type { Diagnostic, Foreign, Format, OutlineEntry, Side } from "../engine/answers.js";
 import type { Phrase } from "../messages/index.js";
 import type { Block, Intake } from "./corpus.js";
 import { decode } from "./decode.js";
@@ -30,6 +30,8 @@ export type FileSentences =
       readonly sentences: readonly OutlineEntry[];
       readonly diagnostics: readonly Diagnostic[];
     }
+  /** A file of another program. */
+  | { readonly kind: "foreign"; readonly what: Foreign }
   /** `unreadable` is a file that cannot be read; where the core gave no answer, it is `unanswered`. */
   | { readonly kind: "unreadable" | "unanswered" };
 
@@ -47,12 +49,12 @@ export async function openFiles(
   tell: Tell = () => undefined,
 ): Promise<Intake> {
   const read: ReadFile[] = [];
-  for (const file of files) {
-    if (file.size > largestFile) {
-      const args = { size: Math.ceil(file.size / 2 ** 20), limit: largestFile / 2 ** 20 };
-      return refused({ id: "intake-too-large", args: { name: file.name, ...args } });
-    }
+  for (const given of files) {
+    const { name } = given;
+    if (given.size > largestFile) return tooLarge(name, given.size);
     try {
+      const file = /\.gz$/i.test(name) ? await unpacked(given) : given;
+      if (file === undefined) return tooLarge(name, largestFile + 1);
       const { text: beginning, whole } = await beginningOf(file);
       let found: ReadFile | Intake;
       if (isLinks(beginning, whole)) found = await openLinks(file, linkLines);
@@ -70,10 +72,29 @@ export async function openFiles(
       read.push(found);
     } catch {
       // A folder, or a file that went away between choosing and reading.
-      return refused({ id: "intake-unreadable", args: { name: file.name } });
+      return refused({ id: "intake-unreadable", args: { name } });
     }
   }
   return intakeFiles(read, focused);
+}
+
+function tooLarge(name: string, bytes: number): Intake {
+  const args = { size: Math.ceil(bytes / 2 ** 20), limit: largestFile / 2 ** 20 };
+  return refused({ id: "intake-too-large", args: { name, ...args } });
+}
+
+/** What gzip has compressed; undefined where that is too large. */
+async function unpacked(file: File): Promise<File | undefined> {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  const stream = file.stream().pipeThrough(new DecompressionStream("gzip"));
+  for (const reader = stream.getReader(); ; ) {
+    const { done, value } = await reader.read();
+    if (done) return new File(pieces, file.name.slice(0, -".gz".length));
+    size += value.length;
+    if (size > largestFile) return undefined;
+    pieces.push(value);
+  }
 }
 
 /** How many bytes are copied at once. */
@@ -125,6 +146,8 @@ function openSentences(
   tell: Tell,
 ): ReadFile | Intake {
   const { name } = file;
+  if (found.kind === "foreign")
+    return refused({ id: "intake-foreign", args: { name, what: found.what } });
   if (found.kind !== "read") return refused({ id: `intake-${found.kind}`, args: { name } });
   for (const { code, span, arguments: given } of found.diagnostics) {
     const { line } = span;

@@ -29,12 +29,15 @@ export async function noticeFormat(engine: Engine, text: string): Promise<Format
 export async function outlineFile(engine: Engine, file: Blob): Promise<FileSentences> {
   const sentences: OutlineEntry[] = [];
   const diagnostics: Diagnostic[] = [];
-  let format: Format | undefined;
+  let beginning: Uint8Array;
   try {
-    format = await noticeFormat(engine, await file.slice(0, head).text());
+    beginning = new Uint8Array(await file.slice(0, head).arrayBuffer());
   } catch {
     return { kind: "unreadable" };
   }
+  const foreign = await engine.ask("noticeForeign", [beginning]);
+  if (foreign !== undefined) return { kind: "foreign", what: foreign };
+  const format = await noticeFormat(engine, new TextDecoder().decode(beginning));
   if (format === undefined) return { kind: "unanswered" };
   let from: FilePosition = { offset: 0, line: 1, column: 1, sentence: 0 };
   let length = 0;

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use crate::arguments::LinkArguments;
 use clap::{ArgGroup, Args, Subcommand, ValueEnum};
 
 /// `twintree project`.
@@ -35,6 +36,8 @@ pub(crate) struct ClauseFiles {
     /// The links, one line for each pair; - is standard input
     #[arg(long, value_name = "FILE")]
     pub(crate) links: PathBuf,
+    #[command(flatten)]
+    pub(crate) written: LinkArguments,
     /// The stems of verbs: on each line a stem and its irregular forms [default: those of English]
     #[arg(long, value_name = "FILE")]
     pub(crate) lemmas: Option<PathBuf>,

@@ -1,7 +1,6 @@
 //! Pairs of clauses, read from files of sentences and links.
 
 use twintree::projection::{DroppedSentences, Extraction, Rules, extract};
-use twintree::text::links::Numbering;
 use twintree::{PairOptions, Symbols};
 
 use crate::arguments::{ClauseFiles, TwoFiles};
@@ -39,7 +38,12 @@ impl Clauses {
             left_format: None,
             right_format: None,
         };
-        let pairs = Pairs::open(&sentences, Some(&files.links), Numbering::FromOne)?;
+        let pairs = Pairs::open(
+            &sentences,
+            Some(&files.links),
+            files.written.options(),
+            report,
+        )?;
         Ok(Self {
             pairs,
             rules,

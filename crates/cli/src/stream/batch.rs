@@ -1,20 +1,16 @@
 //! Pairs that one worker measures together.
 
-use std::ops::Range;
-
-use twintree::text::cutter::{Piece, TooLong};
-use twintree::text::links::Numbering;
-use twintree::text::{Diagnostics, Format, Position};
+use twintree::text::Format;
 
 use super::record::{Faulty, Line, Record};
 use twintree_view::RecordProblem;
 
 use crate::answer::{Answer, Form, Key};
-use crate::link_lines;
-use crate::pairs::{Found, Names, note};
+use crate::link_lines::Notation;
+use crate::pairs::{CutPair, Found, Names};
 use crate::report::{Note, Report};
-use crate::sentences::Next;
 use crate::stream::Worker;
+use crate::whole::Cut;
 
 /// Pairs as they were cut from their texts.
 pub(super) struct Batch {
@@ -32,41 +28,11 @@ pub(super) enum Content {
     /// Sentences and links of files.
     Pairs {
         formats: [Format; 2],
-        numbering: Numbering,
-        pairs: Vec<CutPair>,
+        notation: Notation,
+        pairs: Vec<CutPair<Cut>>,
     },
     /// Lines with a record each.
     Records(Vec<Line>),
-}
-
-/// A pair as it was cut from its files.
-pub(super) struct CutPair {
-    /// Left and right, none at the end of the file.
-    pub(super) sentences: [Option<Cut>; 2],
-    pub(super) links: CutLinks,
-}
-
-/// The entry of a file of links for a pair.
-pub(super) enum CutLinks {
-    /// A line.
-    Line(Cut),
-    /// There is no file.
-    NoFile,
-    /// It ended.
-    End,
-}
-
-impl CutPair {
-    /// Whether a file ends in its place.
-    pub(super) fn is_end(&self) -> bool {
-        self.sentences.iter().any(Option::is_none) || matches!(self.links, CutLinks::End)
-    }
-}
-
-/// A piece of a text in the bytes of a batch.
-pub(super) struct Cut {
-    at: Position,
-    bytes: Result<Range<usize>, TooLong>,
 }
 
 /// The results of a batch.
@@ -89,36 +55,12 @@ pub(super) enum Outcome<F> {
     End([bool; 3]),
 }
 
-impl Cut {
-    /// Copies a piece.
-    pub(super) fn new(piece: &Piece<'_>, to: &mut Vec<u8>) -> Self {
-        let start = to.len();
-        let bytes = piece.bytes.map(|bytes| {
-            to.extend_from_slice(bytes);
-            start..to.len()
-        });
-        Self {
-            at: piece.at,
-            bytes,
-        }
-    }
-
-    fn piece<'b>(&self, batch: &'b [u8]) -> Piece<'b> {
-        let bytes = self.bytes.clone();
-        Piece {
-            at: self.at,
-            bytes: bytes.map(|range| batch.get(range).unwrap_or_default()),
-        }
-    }
-}
-
 /// Where a worker measures batches.
 pub(super) struct Desk<'d, W> {
     worker: W,
     names: &'d Names,
     form: Form,
     report: Report,
-    problems: Diagnostics,
 }
 
 impl<'d, W: Worker> Desk<'d, W> {
@@ -129,7 +71,6 @@ impl<'d, W: Worker> Desk<'d, W> {
             names,
             form,
             report: Report::gathering(),
-            problems: Diagnostics::new(),
         }
     }
 
@@ -144,11 +85,12 @@ impl<'d, W: Worker> Desk<'d, W> {
         match &batch.content {
             Content::Pairs {
                 formats,
-                numbering,
+                notation,
                 pairs,
             } => {
                 for (number, pair) in (batch.first..).zip(pairs) {
-                    let found = self.read(pair, &batch.bytes, *formats, *numbering);
+                    let how = (*formats, *notation);
+                    let found = pair.read(&batch.bytes, how, self.names, &mut self.report);
                     let outcome = self.of_files(found, number, &mut done.answers);
                     let is_end = matches!(outcome, Outcome::End(_));
                     done.outcomes.push(outcome);
@@ -171,44 +113,6 @@ impl<'d, W: Worker> Desk<'d, W> {
             }
         }
         done
-    }
-
-    /// What the files have in the place of a pair.
-    fn read<'b>(
-        &mut self,
-        pair: &CutPair,
-        bytes: &'b [u8],
-        formats: [Format; 2],
-        numbering: Numbering,
-    ) -> Found<'b>
-    where
-        'd: 'b,
-    {
-        let Self {
-            names,
-            report,
-            problems,
-            ..
-        } = self;
-        let mut codes = Vec::new();
-        let mut sentence = |side: usize, name: &str| {
-            problems.clear();
-            let cut = pair.sentences.get(side).and_then(Option::as_ref);
-            let next = cut.map_or(Next::End, |cut| {
-                Next::of(&cut.piece(bytes), formats[side], problems)
-            });
-            note(name, problems, report, &mut codes);
-            next
-        };
-        let sentences = [sentence(0, &names.left), sentence(1, &names.right)];
-        problems.clear();
-        let links = match &pair.links {
-            CutLinks::Line(cut) => Some(link_lines::read(&cut.piece(bytes), numbering, problems)),
-            CutLinks::NoFile => Some(Vec::new()),
-            CutLinks::End => None,
-        };
-        note(&names.links, problems, report, &mut codes);
-        Found::of(names, sentences, links, codes)
     }
 
     /// Measures a pair of files.

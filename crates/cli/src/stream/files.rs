@@ -2,12 +2,13 @@
 
 use std::path::{Path, PathBuf};
 
-use twintree::text::links::Numbering;
-
-use super::batch::{Batch, Content, Cut, CutLinks, CutPair};
+use super::batch::{Batch, Content};
 use crate::arguments::Input;
 use crate::failure::Failure;
+use crate::link_lines::LinkOptions;
 use crate::pairs::{Files, Names};
+use crate::report::Report;
+use crate::whole::Cut;
 
 /// A batch has at most this many bytes and one pair more.
 const BYTES: usize = 1 << 17;
@@ -20,8 +21,8 @@ const PAIRS: usize = 1 << 10;
 pub(crate) struct FileOptions<'f> {
     /// The file of links.
     pub(crate) links: Option<&'f Path>,
-    /// How it numbers words.
-    pub(crate) numbering: Numbering,
+    /// How they are written.
+    pub(crate) written: LinkOptions,
 }
 
 /// Two files of sentences, and optionally one of links.
@@ -40,7 +41,11 @@ impl FileReader {
     /// # Errors
     ///
     /// If one of them cannot be opened.
-    pub(super) fn open(input: &Input, options: FileOptions<'_>) -> Result<Self, Failure> {
+    pub(super) fn open(
+        input: &Input,
+        options: FileOptions<'_>,
+        report: &mut Report,
+    ) -> Result<Self, Failure> {
         // They exist if the input is not records.
         let path = |path: &'_ Option<PathBuf>| path.clone().unwrap_or_default();
         let (left, right) = (path(&input.left), path(&input.right));
@@ -49,7 +54,7 @@ impl FileReader {
             (right.as_path(), input.right_format),
         ];
         Ok(Self {
-            files: Files::open(sentences, options.links, options.numbering)?,
+            files: Files::open(sentences, options.links, options.written, report)?,
             given: 0,
             ended: false,
             failure: None,
@@ -77,7 +82,7 @@ impl FileReader {
             if !pairs.is_empty() && !files.are_ready() {
                 break;
             }
-            match cut(files, &mut bytes) {
+            match files.cut(|piece| Cut::new(piece, &mut bytes)) {
                 Ok(pair) => {
                     self.ended = pair.is_end();
                     pairs.push(pair);
@@ -96,27 +101,10 @@ impl FileReader {
             bytes,
             content: Content::Pairs {
                 formats,
-                numbering: files.numbering,
+                notation: files.notation(),
                 pairs,
             },
             read: files.left.source().progress(),
         }))
     }
-}
-
-/// The next pair.
-fn cut(files: &mut Files, bytes: &mut Vec<u8>) -> Result<CutPair, Failure> {
-    let left = files.left.cut()?.map(|piece| Cut::new(&piece, bytes));
-    let right = files.right.cut()?.map(|piece| Cut::new(&piece, bytes));
-    let links = match &mut files.links {
-        None => CutLinks::NoFile,
-        Some(lines) => {
-            let line = lines.cut(|piece| CutLinks::Line(Cut::new(&piece, bytes)))?;
-            line.unwrap_or(CutLinks::End)
-        }
-    };
-    Ok(CutPair {
-        sentences: [left, right],
-        links,
-    })
 }

@@ -8,7 +8,7 @@ use crate::pair::{LinkSource, Pair, PairOptions, Side, Source};
 use crate::ratio::Ratio;
 use crate::sentence::{Reader, Sentence};
 use crate::symbol::Symbols;
-use crate::text::links::{self, LinkText, Numbering};
+use crate::text::links;
 use crate::text::{Diagnostic, Diagnostics, Format};
 
 /// Two texts of as many sentences, and perhaps a line of links for each pair.
@@ -77,7 +77,7 @@ impl<'a> Corpus<'a> {
         let (left, after_left) = sentences(left, left_format);
         let (right, after_right) = sentences(right, right_format);
         let rows = match options.links {
-            LinkSource::Text => lines(links, options.numbering),
+            LinkSource::Text => links::lines(links, options.numbering).collect(),
             LinkSource::Comments => Vec::new(),
         };
         if left.len() != right.len() || !rows.is_empty() && rows.len() != left.len() {
@@ -134,23 +134,4 @@ fn sentences(text: &str, format: Option<Format>) -> (Vec<Found<Sentence<'_>>>, D
             None => return (all, problems),
         }
     }
-}
-
-/// The links of each line.
-fn lines(text: &str, numbering: Numbering) -> Vec<Found<Vec<LinkText>>> {
-    let mut all = Vec::new();
-    if !text.contains('\n') {
-        // As a whole text it may turn out to have the wrong line ends.
-        let (pairs, problems) = links::read(text, numbering);
-        if !pairs.is_empty() || !problems.is_empty() {
-            all.push((pairs.into_iter().next().unwrap_or_default(), problems));
-        }
-        return all;
-    }
-    all.extend(links::lines(text).map(|(position, line)| {
-        let mut problems = Diagnostics::new();
-        let links = links::read_line(line, position, numbering, &mut problems);
-        (links, problems)
-    }));
-    all
 }

@@ -12,6 +12,7 @@
 //! too: lines are pairs in order, regardless of their ids.
 
 pub mod align;
+pub mod naacl;
 mod notation;
 
 use alloc::collections::BTreeMap;
@@ -80,25 +81,46 @@ pub type Reading<T> = (Vec<T>, Diagnostics);
 pub fn read(text: &str, numbering: Numbering) -> Reading<Vec<LinkText>> {
     let mut diagnostics = Diagnostics::new();
     let mut pairs = Vec::new();
-    let mut progress = Progress::of_lines(text, Position::START);
-    if progress.begin(&mut diagnostics).is_some() {
-        for (position, line) in lines(text) {
-            pairs.push(read_line(line, position, numbering, &mut diagnostics));
-        }
+    for (links, problems) in lines(text, numbering) {
+        diagnostics.append(&problems);
+        pairs.push(links);
     }
     (pairs, diagnostics)
 }
 
-/// The lines of a file of links that are no comments, and where each begins.
-pub(crate) fn lines(text: &str) -> impl Iterator<Item = (Position, &str)> {
+/// The links of many pairs one by one, each with what is wrong with its line: a line with errors is not to be
+/// used. Of a text whose lines end in carriage returns alone there is one line, which says so.
+///
+/// # Complexity
+/// As [`read`].
+///
+/// # Example
+/// ```
+/// use twintree::text::links::{Numbering, lines};
+/// let faulty = lines("1-2\n1-x\n2-2\n", Numbering::FromOne).map(|(_, problems)| problems.has_errors());
+/// assert_eq!(faulty.collect::<Vec<_>>(), [false, true, false]);
+/// ```
+pub fn lines(
+    text: &str,
+    numbering: Numbering,
+) -> impl Iterator<Item = (Vec<LinkText>, Diagnostics)> {
     let mut next = Position::START;
     text.split_inclusive('\n').filter_map(move |line| {
         let position = next;
-        let is_pair = !is_comment(line.as_bytes());
         next.line = next.line.saturating_add(1);
         next.offset += line.len();
-        next.sentence = next.sentence.saturating_add(is_pair.into());
-        is_pair.then_some((position, line))
+        let mut problems = Diagnostics::new();
+        let mut whole = Progress::of_lines(text, position);
+        let is_refused = position.offset == 0 && whole.begin(&mut problems).is_none();
+        if is_refused {
+            return Some((Vec::new(), problems));
+        }
+        if is_comment(line.as_bytes()) {
+            return None;
+        }
+        next.sentence = next.sentence.saturating_add(1);
+        let links = read_line(line, position, numbering, &mut problems);
+        Some((links, problems))
     })
 }
 
@@ -107,6 +129,21 @@ pub fn is_comment(line: &[u8]) -> bool {
     line.strip_prefix("\u{feff}".as_bytes())
         .unwrap_or(line)
         .starts_with(b"#")
+}
+
+/// Whether a line has a link with word 0, such as `0-3` or `3p0:equals`, so that its words may count from 0.
+///
+/// # Complexity
+/// Linear in the line.
+pub fn names_word_zero(line: &[u8]) -> bool {
+    let is_sign = |byte: &u8| matches!(byte, b'-' | b'p' | b'?');
+    line.split(u8::is_ascii_whitespace).any(|token| {
+        let ids = token.split(|&byte| byte == b':').next().unwrap_or_default();
+        let mut words = ids.split(is_sign);
+        let is_zero = |word: Option<&[u8]>| word == Some(b"0");
+        let (left, right) = (words.next(), words.next());
+        right.is_some() && words.next().is_none() && (is_zero(left) || is_zero(right))
+    })
 }
 
 /// The links of one pair; line ends separate them as spaces do, lines that begin with `#` are
@@ -131,9 +168,7 @@ pub fn read_line(
     let mut progress = Progress::new(text, position);
     let text = progress.begin(diagnostics).unwrap_or_default();
     let mut start = progress.place();
-    let mut links: Vec<LinkText> = Vec::new();
-    // Where each link stands; empty while they come in order, in which none comes again.
-    let mut seen: BTreeMap<Link, usize> = BTreeMap::new();
+    let mut links = Links::default();
     for line in text.split_inclusive('\n') {
         let mut next = start;
         start.offset += line.len();
@@ -155,34 +190,48 @@ pub fn read_line(
                 let found = Diagnostic::new(code, span).because_of(token);
                 found.in_sentence(position.sentence)
             };
-            let marked = match parse(token, numbering) {
-                Ok(marked) => marked,
-                Err(error) => {
-                    diagnostics.push(error.describe(problem));
-                    continue;
-                }
-            };
-            if seen.is_empty() {
-                let is_before = |last: &LinkText| last.marked.link < marked.link;
-                if links.last().is_none_or(is_before) {
-                    links.push(LinkText { marked, span });
-                    continue;
-                }
-                seen = links.iter().map(|one| one.marked.link).zip(0..).collect();
-            }
-            match seen.entry(marked.link) {
-                Entry::Vacant(place) => {
-                    place.insert(links.len());
-                    links.push(LinkText { marked, span });
-                }
-                Entry::Occupied(place) => {
-                    let first = links.get_mut(*place.get());
-                    diagnostics.extend(first.map(|first| repeat(first, marked, problem)));
-                }
+            match parse(token, numbering) {
+                Ok(marked) => diagnostics.extend(links.add(LinkText { marked, span }, problem)),
+                Err(error) => diagnostics.push(error.describe(problem)),
             }
         }
     }
-    links
+    links.all
+}
+
+/// The links of one pair, each once.
+#[derive(Default)]
+struct Links {
+    all: Vec<LinkText>,
+    /// Where each link stands; empty while they come in order, in which none comes again.
+    seen: BTreeMap<Link, usize>,
+}
+
+impl Links {
+    /// Adds a link, and says where it is there already.
+    fn add(&mut self, found: LinkText, problem: impl Fn(Code) -> Diagnostic) -> Option<Diagnostic> {
+        let link = found.marked.link;
+        if self.seen.is_empty() {
+            let is_before = |last: &LinkText| last.marked.link < link;
+            if self.all.last().is_none_or(is_before) {
+                self.all.push(found);
+                return None;
+            }
+            let all = self.all.iter().map(|one| one.marked.link);
+            self.seen = all.zip(0..).collect();
+        }
+        match self.seen.entry(link) {
+            Entry::Vacant(place) => {
+                place.insert(self.all.len());
+                self.all.push(found);
+                None
+            }
+            Entry::Occupied(place) => {
+                let first = self.all.get_mut(*place.get())?;
+                Some(repeat(first, found.marked, problem))
+            }
+        }
+    }
 }
 
 /// The column of ids before the links of a line with its tab, and the links; nothing where there is no

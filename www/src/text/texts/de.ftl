@@ -159,6 +159,23 @@ intake-shared-task = { $pairs ->
         [one] { $name }: eine Verbindung je Zeile, wie in den Shared Tasks zur Wortalignierung; daraus wurde 1 Zeile mit Verbindungen.
        *[other] { $name }: eine Verbindung je Zeile, wie in den Shared Tasks zur Wortalignierung; daraus wurden { $pairs } Zeilen mit Verbindungen.
     }
+intake-foreign = { $what ->
+        [zip] { $name } ist ein ZIP-Archiv. Entpacken Sie es und legen Sie die Datei ab, die darin ist.
+        [gzip] { $name } ist mit gzip komprimiert. Geben Sie der Datei einen Namen, der auf .gz endet, oder entpacken Sie sie.
+        [archive] { $name } ist ein Archiv. Entpacken Sie es und legen Sie die Datei ab, die darin ist.
+        [office] { $name } ist ein Dokument einer Text- oder Tabellenverarbeitung. Speichern Sie es als reinen Text (UTF-8).
+        [pdf] { $name } ist ein PDF. Kopieren Sie die Sätze daraus und fügen Sie sie ein.
+        [rtf] { $name } ist ein formatierter Text (RTF). Speichern Sie ihn als reinen Text (UTF-8).
+        [image] { $name } ist ein Bild.
+        [html] { $name } ist eine Webseite (HTML). Speichern Sie die Datei selbst, nicht die Seite, die sie zeigt.
+        [tiger-xml] { $name } ist TIGER-XML. Wandeln Sie die Datei in Klammern oder CoNLL-U um.
+        [alpino-xml] { $name } ist Alpino-XML. Wandeln Sie die Datei in Klammern oder CoNLL-U um.
+        [algraeph] { $name } ist eine Datei mit Paaren von Algraeph. Legen Sie Sätze und Verbindungen in eigenen Dateien ab.
+        [json] { $name } ist JSON. Twintree liest CoNLL-U, Klammern, Newick und Wörter.
+        [negra-export] { $name } ist im Exportformat von NeGra. Wandeln Sie die Datei in Klammern oder CoNLL-U um.
+        [giza] { $name } ist eine Alignierung von GIZA++. Wandeln Sie sie in Verbindungen wie 1-2 um.
+       *[xml] { $name } ist XML. Twintree liest CoNLL-U, Klammern, Newick und Wörter.
+    }
 intake-not-text = { $name } beginnt mit Nullen und ist kein Text. Twintree liest Texte in UTF-8.
 intake-utf-16 = { $name } ist UTF-16. Speichern Sie die Datei als UTF-8 und öffnen Sie sie noch einmal.
 intake-not-utf-8 = { $name } ist kein UTF-8: Byte { $byte } an Position { $offset } (Zeile { $line }) kann dort nicht stehen. Speichern Sie die Datei als UTF-8 und öffnen Sie sie noch einmal.
@@ -192,6 +209,11 @@ notice-opened-one = { $count ->
    *[right] B. Öffnen Sie auch die Datei für A, um Paare zu bilden.
 }
 notice-links-lines = Die Datei mit den Verbindungen hat { $lines } Zeilen, A hat { $sentences } Sätze: Zeile n gehört zu Satz n.
+notice-links-zero = { $count ->
+    [one] Diese Verbindungen zählen ab 0: 1 Zeile nennt ein Wort 0. Noch wird keine verwendet.
+   *[other] Diese Verbindungen zählen ab 0: { $count } Zeilen nennen ein Wort 0. Noch wird keine verwendet.
+}
+notice-links-zero-read = So lesen
 notice-links-errors = { $count ->
     [one] Die Verbindungen von Paar { $pairs } haben Fehler: Unter „{ tab-links }“ stehen sie wie in der Datei. Alle anderen sind gelesen.
    *[other] Die Verbindungen von { $count } Paaren haben Fehler ({ $pairs }): Unter „{ tab-links }“ stehen sie wie in der Datei. Alle anderen sind gelesen.

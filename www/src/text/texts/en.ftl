@@ -159,6 +159,23 @@ intake-shared-task = { $pairs ->
         [one] { $name }: one link a line, as in the shared tasks on word alignment; 1 line of links was made of them.
        *[other] { $name }: one link a line, as in the shared tasks on word alignment; { $pairs } lines of links were made of them.
     }
+intake-foreign = { $what ->
+        [zip] { $name } is a ZIP archive. Unpack it and drop the file that is in it.
+        [gzip] { $name } is compressed by gzip. Give it a name that ends in .gz, or unpack it.
+        [archive] { $name } is an archive. Unpack it and drop the file that is in it.
+        [office] { $name } is a document of a word processor or spreadsheet. Save it as plain text (UTF-8).
+        [pdf] { $name } is a PDF. Copy its sentences and paste them.
+        [rtf] { $name } is a text with formatting (RTF). Save it as plain text (UTF-8).
+        [image] { $name } is an image.
+        [html] { $name } is a page of the web (HTML). Save the file itself, not the page that shows it.
+        [tiger-xml] { $name } is TIGER-XML. Convert it to brackets or CoNLL-U.
+        [alpino-xml] { $name } is Alpino XML. Convert it to brackets or CoNLL-U.
+        [algraeph] { $name } is a file of pairs of Algraeph. Drop sentences and links in files of their own.
+        [json] { $name } is JSON. Twintree reads CoNLL-U, brackets, Newick and words.
+        [negra-export] { $name } is in the export format of NeGra. Convert it to brackets or CoNLL-U.
+        [giza] { $name } is an alignment of GIZA++. Convert it to links such as 1-2.
+       *[xml] { $name } is XML. Twintree reads CoNLL-U, brackets, Newick and words.
+    }
 intake-not-text = { $name } begins with zeros and is not text. Twintree reads texts in UTF-8.
 intake-utf-16 = { $name } is UTF-16. Save it as UTF-8 and open it again.
 intake-not-utf-8 = { $name } is not UTF-8: byte { $byte } at offset { $offset } (line { $line }) cannot stand there. Save it as UTF-8 and open it again.
@@ -192,6 +209,11 @@ notice-opened-one = { $count ->
    *[right] B. Open the file of A as well to pair them.
 }
 notice-links-lines = The file of links has { $lines } lines, A has { $sentences } sentences: line n belongs to sentence n.
+notice-links-zero = { $count ->
+    [one] These links count from 0: 1 line names a word 0. None of them is used yet.
+   *[other] These links count from 0: { $count } lines name a word 0. None of them is used yet.
+}
+notice-links-zero-read = Read them so
 notice-links-errors = { $count ->
     [one] The links of pair { $pairs } have errors: under { tab-links } they stand as in the file. All others are read.
    *[other] The links of { $count } pairs have errors ({ $pairs }): under { tab-links } they stand as in the file. All others are read.

@@ -1,0 +1,274 @@
+//! What comes in: which file is what, and which sentences of two files belong together.
+
+use std::io::Write;
+
+use crate::process::{Folder, LEFT, LINKS, RIGHT};
+use serde_json::Value;
+
+/// A sentence of one word.
+fn sentence(name: &str, form: &str) -> String {
+    format!("# sent_id = {name}\n1\t{form}\t_\tVERB\t_\t_\t0\troot\t_\t_\n\n")
+}
+
+/// A file of sentences by their names.
+fn named(names: &[&str]) -> String {
+    names.iter().map(|name| sentence(name, name)).collect()
+}
+
+/// The names of the two sentences of each row.
+fn pairs(rows: &[Value]) -> Vec<(String, String)> {
+    let name = |row: &Value, side| row[side].as_str().expect("a name").to_owned();
+    let both = |row| (name(row, "left"), name(row, "right"));
+    rows.iter().map(both).collect()
+}
+
+#[test]
+fn files_of_other_programs_are_refused_by_their_names() {
+    let folder = Folder::with_pair("foreign");
+    for (name, bytes, what) in [
+        ("a.zip", &b"PK\x03\x04\x14\x00"[..], "a ZIP archive"),
+        ("b.conllu", b"\x1f\x8b\x08\x00", "compressed by gzip"),
+        ("c.rtf", b"{\\rtf1\\ansi Go}", "RTF"),
+        ("d.json", b"[{\"form\": \"Go\"}]", "JSON"),
+        ("e.html", b"<!DOCTYPE html><html>", "a page of the web"),
+        ("f.pdf", b"%PDF-1.4\n1 0 obj", "a PDF"),
+        (
+            "g.xml",
+            b"<?xml version='1.0'?><corpus id='x'>",
+            "TIGER-XML",
+        ),
+        ("h.xml", b"<alpino_ds version='1.5'>", "Alpino XML"),
+        (
+            "i.export",
+            b"#FORMAT 3\n#BOS 1 0 1 0\n",
+            "export format of NeGra",
+        ),
+        (
+            "j.A3",
+            b"# Sentence pair (1) source length 2 target length 2\n",
+            "GIZA++",
+        ),
+        ("k.png", b"\x89PNG\r\n\x1a\n", "an image"),
+        (
+            "l.doc",
+            b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1",
+            "word processor",
+        ),
+    ] {
+        folder.write(name, bytes);
+        for arguments in [
+            format!("compare {name} right.conllu --align"),
+            format!("compare left.conllu {name} --align --right-format words"),
+            format!("compare left.conllu right.conllu --links {name}"),
+        ] {
+            let run = folder.run(&arguments);
+            assert_eq!(
+                (run.code, run.output.as_str()),
+                (Some(2), ""),
+                "{arguments}"
+            );
+            let is_named = run.errors.starts_with(&format!("twintree: {name} is "))
+                && run.errors.contains(what);
+            assert!(is_named, "{arguments}: {}", run.errors);
+        }
+    }
+}
+
+#[test]
+fn a_compressed_file_is_read_as_the_plain_one() {
+    let folder = Folder::with_pair("compressed");
+    let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
+    packed.write_all(LEFT.as_bytes()).expect("memory");
+    folder.write("left.conllu.gz", packed.finish().expect("memory"));
+    let plain = folder.run("compare left.conllu right.conllu --links links.txt");
+    let packed = folder
+        .run("compare left.conllu.gz right.conllu --links links.txt")
+        .succeeded();
+    assert_eq!(packed.output, plain.output);
+}
+
+#[test]
+fn sentences_in_another_order_are_paired_by_their_names() {
+    let folder = Folder::new("paired");
+    folder.write("left.conllu", named(&["a", "b", "c", "d"]));
+    folder.write("right.conllu", named(&["d", "x", "a", "c"]));
+    let run = folder.run("compare left.conllu right.conllu --align");
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert_eq!(
+        run.errors,
+        "twintree: 3 pairs by sent_id; without a partner: 1 of left.conllu, 1 of right.conllu\n"
+    );
+    let same = |name: &str| (name.to_owned(), name.to_owned());
+    assert_eq!(pairs(&run.rows()), ["a", "c", "d"].map(same));
+    // Any command, and any number of threads.
+    let threads = folder.run("compare left.conllu right.conllu --align --jobs 3");
+    assert_eq!(threads.output, run.output);
+    let aligned = folder.run("align left.conllu right.conllu");
+    assert_eq!(aligned.output, "1-1\n1-1\n1-1\n");
+}
+
+#[test]
+fn a_line_of_links_belongs_to_its_sentence_or_to_its_pair() {
+    let folder = Folder::new("paired-links");
+    folder.write("left.conllu", named(&["a", "b", "c"]));
+    folder.write("right.conllu", named(&["c", "a"]));
+    // A line for each sentence of the left file, or for each pair.
+    for lines in ["1-1\n2-2\n\n", "1-1\n\n"] {
+        folder.write("links.txt", lines);
+        let run = folder.run("compare left.conllu right.conllu --links links.txt");
+        let links: Vec<u64> = run
+            .rows()
+            .iter()
+            .filter_map(|row| row["links"].as_u64())
+            .collect();
+        assert_eq!(
+            (run.code, links),
+            (Some(0), vec![1, 0]),
+            "{lines:?}: {}",
+            run.errors
+        );
+    }
+}
+
+#[test]
+fn without_names_in_common_the_order_decides() {
+    let folder = Folder::new("ordered");
+    folder.write("left.conllu", named(&["a", "b"]));
+    folder.write("right.conllu", named(&["1", "2"]));
+    let run = folder
+        .run("compare left.conllu right.conllu --align")
+        .succeeded();
+    let of = |left: &str, right: &str| (left.to_owned(), right.to_owned());
+    assert_eq!(pairs(&run.rows()), [of("a", "1"), of("b", "2")]);
+}
+
+#[test]
+fn a_pipe_in_another_order_is_refused_before_anything_is_answered() {
+    let folder = Folder::new("piped");
+    folder.write("left.conllu", named(&["a", "b", "c"]));
+    let run = folder.run_with_input("compare left.conllu - --align", &named(&["c", "a", "b"]));
+    assert_eq!((run.code, run.output.as_str()), (Some(2), ""), "{run:?}");
+    let places = "sent_id c is sentence 1 of - (line 1), and sentence 3 of left.conllu (line 7)";
+    assert!(run.errors.contains(places), "{}", run.errors);
+    // Names of its own are no contradiction.
+    let run = folder.run_with_input("compare left.conllu - --align", &named(&["1", "2", "3"]));
+    assert_eq!(run.succeeded().rows().len(), 3);
+}
+
+#[test]
+fn a_word_0_stops_the_whole_file() {
+    let folder = Folder::with_pair("from-zero");
+    folder.write("left.conllu", LEFT.repeat(3));
+    folder.write("right.conllu", RIGHT.repeat(3));
+    let from_one = format!("{LINKS}1-1\n1-4 2-5\n");
+    let from_zero = "0-3 1-4 2-2 3-2 4-0 5-1\n0-0\n0-3 1-4\n";
+    folder.write("one.txt", from_one);
+    folder.write("zero.txt", from_zero);
+    folder.write("zero.pharaoh", from_zero);
+    let expected = folder
+        .run("compare left.conllu right.conllu --links one.txt")
+        .succeeded();
+    for links in [
+        "zero.txt --zero-based",
+        "zero.txt --links-format pharaoh",
+        "zero.pharaoh",
+    ] {
+        let run = folder.run(&format!("compare left.conllu right.conllu --links {links}"));
+        assert_eq!(run.succeeded().output, expected.output, "{links}");
+    }
+    // The only 0 may come late: no pair is answered before.
+    folder.write("late.txt", format!("{LINKS}1-1\n1-4 2p0:equals\n"));
+    for command in ["compare", "crossings", "confusion"] {
+        let run = folder.run(&format!(
+            "{command} left.conllu right.conllu --links late.txt"
+        ));
+        assert_eq!((run.code, run.output.as_str()), (Some(2), ""), "{command}");
+        assert_eq!(
+            run.errors,
+            "twintree: late.txt:3: there is a word 0 (1 line): if these links count from 0, say so with \
+             --zero-based; if not, mend them\n"
+        );
+    }
+    let piped = folder.run_with_input("compare left.conllu right.conllu --links -", from_zero);
+    assert_eq!(piped.code, Some(2));
+    assert!(
+        piped.errors.contains("-:1: there is a word 0: if"),
+        "{}",
+        piped.errors
+    );
+}
+
+#[test]
+fn links_of_shared_tasks_are_those_of_their_pairs() {
+    let folder = Folder::with_pair("naacl");
+    folder.write("left.conllu", LEFT.repeat(4));
+    folder.write("right.conllu", RIGHT.repeat(4));
+    folder.write("links.txt", "1-4 2p5\n\n1-1\n\n");
+    let rows = "0001 1 4 S\n0001 2 5 P\n# a comment\n0001 0 3\n\n0003 1 1\n";
+    folder.write("gold.txt", rows);
+    folder.write("gold.wa", format!("{rows}0003 x 1\n"));
+    let expected = folder.run("compare left.conllu right.conllu --links links.txt");
+    let run = folder.run("compare left.conllu right.conllu --links gold.txt");
+    assert_eq!(
+        (run.code, &run.output),
+        (expected.code, &expected.output),
+        "{run:?}"
+    );
+    // A line with an error costs its pair, and is named with its place.
+    let run = folder.run("compare left.conllu right.conllu --links gold.wa");
+    assert_eq!(run.code, Some(1), "{run:?}");
+    assert!(
+        run.errors.contains("gold.wa:7:1: error[link-bad]"),
+        "{}",
+        run.errors
+    );
+    assert_eq!(run.rows()[2]["error"], serde_json::json!(["link-bad"]));
+    folder.write("gold.txt", "0003 1 1\n0001 1 4\n");
+    let run = folder.run("compare left.conllu right.conllu --links gold.txt");
+    assert_eq!(run.code, Some(2));
+    assert!(
+        run.errors.contains("gold.txt:2: pair 1 after pair 3"),
+        "{}",
+        run.errors
+    );
+}
+
+#[test]
+fn a_faulty_line_is_never_scored_however_many_there_are() {
+    let folder = Folder::new("faulty-lines");
+    for faulty in [1, 99, 100, 101, 1_000] {
+        let count = faulty + 2;
+        folder.write("left.conllu", named(&["a"]).repeat(count));
+        folder.write("right.conllu", named(&["a"]).repeat(count));
+        folder.write("good.txt", "1-1\n".repeat(count));
+        for line in ["1-1:foo", "1-1 x", "1-1 1-9"] {
+            folder.write(
+                "links.txt",
+                format!("1-1\n{}1-1\n", format!("{line}\n").repeat(faulty)),
+            );
+            let run = folder.run("compare left.conllu right.conllu --links links.txt --summary");
+            let row = &run.rows()[0];
+            let figures = [&row["read"], &row["refused"], &row["undefined"]].map(Value::as_u64);
+            let expected = [count, faulty, 2].map(|number| u64::try_from(number).ok());
+            assert_eq!(
+                (run.code, figures),
+                (Some(1), expected),
+                "{faulty} of {line}"
+            );
+            if line == "1-1 1-9" {
+                // Without its sentences nothing is wrong with it.
+                continue;
+            }
+            for arguments in ["good.txt links.txt", "links.txt good.txt"] {
+                let run = folder.run(&format!("agreement {arguments} --json"));
+                let links = &run.rows()[0]["links"];
+                let figures = [&links["gold"], &links["predicted"]].map(Value::as_u64);
+                assert_eq!(
+                    (run.code, figures),
+                    (Some(1), [Some(2); 2]),
+                    "{faulty} of {line}"
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,261 @@
+//! Which sentence of one file belongs to which of another.
+
+use alloc::collections::BTreeMap;
+use alloc::vec;
+use alloc::vec::Vec;
+
+/// What a sentence is called in its comments.
+///
+/// ```
+/// use twintree::intake::Ids;
+///
+/// let ids = Ids::of("# sent_id = en-7\n# parallel_id = pud/n7\n1\tGo\t…");
+/// assert_eq!((ids.sentence, ids.parallel), (Some("en-7"), Some("pud/n7")));
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Ids<'a> {
+    /// `# parallel_id`: the same for a sentence and its translations.
+    pub parallel: Option<&'a str>,
+    /// `# sent_id`.
+    pub sentence: Option<&'a str>,
+}
+
+/// By what the sentences of two files were paired.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum PairedBy {
+    /// By `# parallel_id`.
+    ParallelId,
+    /// By `# sent_id`.
+    SentenceId,
+    /// The first with the first, the second with the second.
+    Order,
+}
+
+/// Which sentences of two files belong together.
+///
+/// They are paired by `# parallel_id` where any is shared, else by `# sent_id` where any is shared, else in
+/// order. Of a `parallel_id` such as `pud/n01001011/alt1` the collection and the sentence count; what
+/// follows decides only between several of them. Of sentences of one name the first belongs to the first, if
+/// both files have as many of them; if not, the name does not say which is meant.
+///
+/// ```
+/// use twintree::intake::{Ids, PairedBy, Pairing};
+///
+/// let called = |name| Ids { sentence: Some(name), ..Ids::default() };
+/// let pairing = Pairing::new(&["a", "b", "c"].map(called), &["c", "x", "a"].map(called));
+/// assert_eq!(pairing.by, PairedBy::SentenceId);
+/// assert_eq!(pairing.pairs, [[0, 2], [2, 0]]);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pairing {
+    /// The places of the sentences of each pair, left and right, from 0; in the order of the left file.
+    pub pairs: Vec<[u32; 2]>,
+    /// By what they were found.
+    pub by: PairedBy,
+}
+
+/// A name that two sentences may share.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Key {
+    Parallel,
+    /// The part of it that a sentence and all its translations share.
+    Translated,
+    Sentence,
+}
+
+impl Key {
+    fn of<'a>(self, ids: &Ids<'a>) -> Option<&'a str> {
+        match self {
+            Self::Parallel => ids.parallel,
+            Self::Translated => ids.parallel.map(translated),
+            Self::Sentence => ids.sentence,
+        }
+    }
+
+    /// Whether it names one sentence of a file: where one file has more of that name than the other, it
+    /// does not say which is meant.
+    fn is_of_one(self) -> bool {
+        self != Self::Translated
+    }
+}
+
+impl<'a> Ids<'a> {
+    /// Those in the comments with which a sentence of CoNLL-U begins.
+    ///
+    /// # Complexity
+    /// Linear in the comments.
+    pub fn of(sentence: &'a str) -> Self {
+        let mut ids = Self::default();
+        let text = sentence.strip_prefix('\u{feff}').unwrap_or(sentence);
+        for line in text.lines() {
+            match line.strip_prefix('#') {
+                Some(comment) => ids.add(comment),
+                None if line.trim().is_empty() => {}
+                None => break,
+            }
+        }
+        ids
+    }
+
+    /// Adds what a comment says; of several of one kind the first counts.
+    fn add(&mut self, comment: &'a str) {
+        let Some((name, value)) = comment.split_once('=') else {
+            return;
+        };
+        let id = match name.trim() {
+            "parallel_id" => &mut self.parallel,
+            "sent_id" => &mut self.sentence,
+            _ => return,
+        };
+        let value = value.trim();
+        if !value.is_empty() {
+            id.get_or_insert(value);
+        }
+    }
+}
+
+impl Pairing {
+    /// The pairs of two files.
+    ///
+    /// # Complexity
+    /// O(n log n) comparisons of ids in the number of sentences.
+    pub fn new(left: &[Ids<'_>], right: &[Ids<'_>]) -> Self {
+        let parallel = [Key::Parallel, Key::Translated];
+        for (by, keys) in [
+            (PairedBy::ParallelId, &parallel[..]),
+            (PairedBy::SentenceId, &[Key::Sentence]),
+        ] {
+            let pairs = matches(left, right, keys);
+            if !pairs.is_empty() {
+                return Self { pairs, by };
+            }
+        }
+        let count = left.len().min(right.len());
+        Self {
+            pairs: (0..count).map(|at| [place(at), place(at)]).collect(),
+            by: PairedBy::Order,
+        }
+    }
+}
+
+/// Of `pud/n01001011/alt1` the collection and the sentence: `pud/n01001011`.
+fn translated(id: &str) -> &str {
+    let mut slashes = id.match_indices('/').skip(1);
+    slashes
+        .next()
+        .and_then(|(at, _)| id.get(..at))
+        .unwrap_or(id)
+}
+
+/// The pairs with equal names; the first kind of name decides, then the next.
+fn matches(left: &[Ids<'_>], right: &[Ids<'_>], keys: &[Key]) -> Vec<[u32; 2]> {
+    let mut partners: Vec<Option<u32>> = vec![None; left.len()];
+    let mut taken = vec![false; right.len()];
+    for key in keys {
+        // Backwards, so that the first of equal names comes off the end.
+        let mut named: BTreeMap<&str, [Vec<usize>; 2]> = BTreeMap::new();
+        for (at, ids) in right.iter().enumerate().rev() {
+            if let (Some(name), Some(false)) = (key.of(ids), taken.get(at)) {
+                named.entry(name).or_default()[1].push(at);
+            }
+        }
+        for (at, ids) in left.iter().enumerate().rev() {
+            if let (Some(name), Some(None)) = (key.of(ids), partners.get(at)) {
+                named.entry(name).or_default()[0].push(at);
+            }
+        }
+        for [mut left, mut right] in named.into_values() {
+            if key.is_of_one() && left.len() != right.len() {
+                continue;
+            }
+            while let (Some(one), Some(other)) = (left.pop(), right.pop()) {
+                partners[one] = Some(place(other));
+                taken[other] = true;
+            }
+        }
+    }
+    let found = partners.into_iter().enumerate();
+    found
+        .filter_map(|(at, partner)| Some([place(at), partner?]))
+        .collect()
+}
+
+/// A place in a file; more sentences than that do not fit into memory.
+fn place(at: usize) -> u32 {
+    u32::try_from(at).unwrap_or(u32::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sentence(name: &str) -> Ids<'_> {
+        Ids {
+            sentence: Some(name),
+            parallel: None,
+        }
+    }
+
+    fn parallel(name: &str) -> Ids<'_> {
+        Ids {
+            parallel: Some(name),
+            sentence: Some("same"),
+        }
+    }
+
+    #[track_caller]
+    fn check(left: &[Ids<'_>], right: &[Ids<'_>], by: PairedBy, pairs: &[[u32; 2]]) {
+        let pairs = pairs.to_vec();
+        assert_eq!(Pairing::new(left, right), Pairing { pairs, by });
+    }
+
+    #[test]
+    fn translations_are_found_by_collection_and_sentence() {
+        let left = ["pud/n1/alt2", "pud/n2", "pud/n1/alt1"].map(parallel);
+        let right = ["pud/n1/alt1", "pud/n3", "pud/n1/alt3"].map(parallel);
+        check(&left, &right, PairedBy::ParallelId, &[[0, 2], [2, 0]]);
+    }
+
+    #[test]
+    fn equal_names_keep_their_order() {
+        let names = ["1", "2", "1"].map(sentence);
+        check(
+            &names,
+            &names,
+            PairedBy::SentenceId,
+            &[[0, 0], [1, 1], [2, 2]],
+        );
+    }
+
+    #[test]
+    fn a_name_that_one_file_has_more_often_names_none() {
+        let left = ["1", "1", "1"].map(sentence);
+        let right = ["2", "1", "1"].map(sentence);
+        check(&left, &right, PairedBy::Order, &[[0, 0], [1, 1], [2, 2]]);
+        let left = ["1", "1", "3"].map(sentence);
+        let right = ["3", "2", "1"].map(sentence);
+        check(&left, &right, PairedBy::SentenceId, &[[2, 0]]);
+    }
+
+    #[test]
+    fn without_a_shared_name_the_order_decides() {
+        let [left, right] = [["a", "b"], ["c", "d"]].map(|names| names.map(sentence));
+        check(&left, &right[..1], PairedBy::Order, &[[0, 0]]);
+        check(&left, &[], PairedBy::Order, &[]);
+        check(
+            &[Ids::default(); 2],
+            &right,
+            PairedBy::Order,
+            &[[0, 0], [1, 1]],
+        );
+    }
+
+    #[test]
+    fn the_first_comment_of_a_kind_counts() {
+        let ids = Ids::of(
+            "\u{feff}\n# text = a = b\n#sent_id=1 \r\n# sent_id = 2\n1\t#\n# parallel_id = x",
+        );
+        assert_eq!(ids, sentence("1"));
+        assert_eq!(Ids::of("# sent_id = \n# sent_id"), Ids::default());
+    }
+}
