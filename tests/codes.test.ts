@@ -13,11 +13,11 @@ function declared(struct: string, field: string): readonly unknown[] {
   return quoted(new RegExp(`\\b${field}: ([^;]*);`).exec(body)?.[1] ?? "").sort();
 }
 
-/** The names that `code` gives in modules of the core, with those that stand in the view. */
+/** The names that `code` gives in modules of the core, as a function or beside the values of an enum, with those that stand in the view. */
 function given(modules: readonly string[], others: readonly string[]): readonly unknown[] {
   const bodies = modules.flatMap((path) =>
     Array.from(
-      read(`crates/core/src/${path}.rs`).matchAll(/fn code\(.*?\n {4}\}/gs),
+      read(`crates/core/src/${path}.rs`).matchAll(/(?:fn code\(|enum \w+ by code \{).*?\n {4}\}/gs),
       ([body]) => body,
     ),
   );

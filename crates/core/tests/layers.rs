@@ -17,6 +17,7 @@ const GROUND: &[&str] = &[
     "tree",
     "alignment",
     "text",
+    "intake",
     "heads",
     "sentence",
     "dependency",

@@ -2,8 +2,9 @@
 
 /** The lines, each of a pair. Linear in the text. */
 export function linesOf(text: string): readonly string[] {
+  if (text.trim() === "") return none;
   // Without a line end, lines of carriage returns are refused as a whole.
-  if (text.trim() === "" || (!text.includes("\n") && /\r[^\r]/.test(text))) return none;
+  if (!text.includes("\n") && /\r[^\r]/.test(text)) return [text];
   const lines = text.split("\n");
   if (lines.at(-1) === "") lines.pop();
   return lines.filter((line) => !/^\uFEFF?#/.test(line));
