@@ -313,8 +313,8 @@ test("what is laid over the trees is in the picture that is shared", async ({ pa
   await dialog.getByRole("button", { name: "Download: Trees", exact: true }).click();
   const svg = readFileSync(await (await coming).path(), "utf8");
   // The frame round what is put in, and a line from each node that is kept.
-  expect(svg.match(/stroke-dasharray="5 3"/g)).toHaveLength(1);
-  expect(svg.match(/stroke-dasharray="1 3.5"/g)).toHaveLength(12);
+  expect(svg.match(/stroke-dasharray="5, 3"/g)).toHaveLength(1);
+  expect(svg.match(/stroke-dasharray="1, 3.5"/g)).toHaveLength(12);
 });
 
 test.describe("four words", () => {
