@@ -22,6 +22,7 @@ use twintree::distances::splits::{self, Rooting};
 use twintree::distances::tree_edit::{self, Labelled, Nodes, Prices};
 use twintree::distances::{brackets as parseval, quartets};
 use twintree::heads::{Child, HeadRules};
+use twintree::intake::{Foreign, Ids, LinkFormat, Pairing};
 use twintree::paths::path::{Direction, Path as TreePath, PathEncoding, encode};
 use twintree::paths::spanning::{self, TieBreak};
 use twintree::paths::{Disparity, MetaGraph, Workspace, levenshtein};
@@ -31,7 +32,7 @@ use twintree::relations::fusion::{self, Merge, fuse};
 use twintree::relations::synonyms::{self, Synonyms};
 use twintree::text::cutter::Cutter;
 use twintree::text::links::{self, Numbering, Sizes};
-use twintree::text::{Diagnostics, Format, brackets, conllu, newick, words};
+use twintree::text::{Diagnostics, Format, Position, brackets, conllu, newick, words};
 use twintree::{
     Alignment, AnnotatedLink, Link, Pair, PairOptions, Ratio, Sentence, Side, Sketch, Symbols,
     Tree, WordId, tree,
@@ -419,12 +420,32 @@ const CLAIMS: &[Claim] = &[
         let texts = [kept("# x\n".repeat(n)), kept("(".repeat(4 * n)), kept("word ".repeat(n))];
         work(move || texts.map(|text| (Format::notice(text), Format::has_content(text.as_bytes()))))
     }),
-    claim(&["text/links.rs read", "text/links.rs read_pair", "text/links.rs check_sizes"], 1, 1_000, |n| {
+    claim(&["text/links.rs read", "text/links.rs lines", "text/links.rs read_pair", "text/links.rs check_sizes", "text/links.rs names_word_zero"], 1, 1_000, |n| {
         let (one, many) = (crossed_links(n), "1-1 2-2\n".repeat(n));
         work(move || {
             let (links, mut diagnostics) = links::read_pair(&one, Numbering::FromOne);
             links::check_sizes(&links, Sizes { left: 10, right: 10 }, Numbering::FromOne, 0, &mut diagnostics);
-            links.len() + links::read(&many, Numbering::FromOne).0.len()
+            let (is_zero, lines) = (links::names_word_zero(one.as_bytes()), links::lines(&many, Numbering::FromOne).count());
+            links.len() + links::read(&many, Numbering::FromOne).0.len() + lines + usize::from(is_zero)
+        })
+    }),
+    claim(&["text/links/naacl.rs is", "text/links/naacl.rs read_pair", "intake/link_format.rs notice"], 1, 1_000, |n| {
+        let rows = (0..n).rev().map(|at| format!("1 {at} {at} P 0.5\n")).collect::<Vec<_>>().concat();
+        work(move || {
+            let (is_naacl, format) = (links::naacl::is(&rows, true), LinkFormat::notice(&rows, true));
+            (is_naacl, format, links::naacl::read_pair(&rows, Position::START, &mut Diagnostics::new()).len())
+        })
+    }),
+    claim(&["intake/foreign.rs notice"], 1, 4_000, |n| {
+        let texts = [kept("%% x\n".repeat(n)), kept(" ".repeat(n)), kept(format!("<!--{}", "<!".repeat(n)))];
+        work(move || texts.map(|text| Foreign::notice(text.as_bytes())))
+    }),
+    claim(&["intake/pairing.rs new", "intake/pairing.rs of"], 1, 500, |n| {
+        let names = |count: usize| (0..n).map(move |at| format!("# parallel_id = c/n{}/alt{at}\n# sent_id = s{}\n", at % count, n - at)).collect::<Vec<_>>();
+        let (one, many) = (names(1), names(n));
+        work(move || {
+            let sides = [&one, &many].map(|texts| texts.iter().map(|text| Ids::of(text)).collect::<Vec<_>>());
+            [[0, 0], [0, 1], [1, 1]].map(|[left, right]: [usize; 2]| Pairing::new(&sides[left], &sides[right]).pairs.len())
         })
     }),
     claim(&["text/links/align.rs read", "text/links/align.rs write"], 1, 500, |n| {
