@@ -19,6 +19,9 @@ pub(super) struct Strings {
 /// A subtree longer than the other sentence is similar to nothing in it.
 const NONE: u32 = u32::MAX;
 
+/// The side of a string, the node over it, and its number.
+type Alike = (usize, NodeId, u32);
+
 impl Strings {
     /// Complexity: the strings are hashed and compared once, O(n · n') words at worst, and the sum of
     /// all subtree sizes (nodes times depth) in ordinary trees.
@@ -28,8 +31,9 @@ impl Strings {
             let nodes = subtree::nodes(sides[at].tree(), node).into_iter();
             nodes.map(|node| sides[at].form(node)).collect()
         };
-        // By hash, a node for each string, nearly always one, and the number of the string.
-        let mut known: BTreeMap<u64, Vec<(usize, NodeId, u32)>> = BTreeMap::new();
+        // By length and hash, a node for each string, nearly always one, and the number of the string: strings
+        // of one word alone may all have the same hash.
+        let mut known: BTreeMap<(usize, u64), Vec<Alike>> = BTreeMap::new();
         let mut next = 0;
         let numbers = [0, 1].map(|at| {
             let (tree, other) = (sides[at].tree(), sides[1 - at].tree());
@@ -38,7 +42,7 @@ impl Strings {
                     return NONE;
                 }
                 let words = string(at, node);
-                let alike = known.entry(hash(&words)).or_default();
+                let alike = known.entry((words.len(), hash(&words))).or_default();
                 let mut same = alike.iter().filter(|one| string(one.0, one.1) == words);
                 let found = same.next().map(|one| one.2);
                 found.unwrap_or_else(|| {
