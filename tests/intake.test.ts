@@ -377,6 +377,15 @@ describe("opening files", () => {
   const open = (...files: readonly File[]) => telling(files);
   const good = new File([`# alone\n\n${cat}\n\n`], "a.conllu");
 
+  it("reads what gzip has compressed as the file that was", async () => {
+    const packed = new Blob([cat]).stream().pipeThrough(new CompressionStream("gzip"));
+    const file = new File([await new Response(packed).blob()], "a.conllu.GZ");
+    expect(await open(file, good)).toMatchObject({
+      kind: "corpus",
+      names: ["a.conllu", "a.conllu"],
+    });
+  });
+
   it("ends in an intake or in a refusal that names the file", async () => {
     expect(await open(good)).toMatchObject({ kind: "sentence", block: { sentId: "s1" } });
     const bad = new File([new Uint8Array([0x31, 0x09, 0xff])], "b.conllu");
@@ -392,6 +401,9 @@ describe("opening files", () => {
       [new Uint8Array([0x31, 0, 0x09, 0]), "intake-utf-16"],
       ["# nothing\n", "intake-no-sentence"],
     ];
+    const damaged = new File(["1\tGo"], "d.conllu.gz");
+    const phrase = { id: "intake-packed", args: { name: damaged.name } };
+    expect(await open(damaged)).toEqual({ kind: "refused", phrase });
     for (const [content, what] of [
       [new Uint8Array([0x50, 0x4b, 3, 4]), "zip"],
       [new Uint8Array([0x1f, 0x8b, 8]), "gzip"],

@@ -233,11 +233,13 @@ test("links that count from 0 are taken when that is answered, with one click", 
   await expect.poll(() => twintree.links()).toBe("");
   await notice.getByRole("button", { name: "Read them so" }).click();
   await twintree.expectSimilarity("1.00");
-  // They are written as they are counted now.
-  await expect.poll(() => twintree.links()).toBe("0-0 1-1");
+  await expect.poll(() => twintree.links()).toBe("1-1 2-2");
   await expect(notice).toHaveCount(0);
   await twintree.button("Next pair").click();
-  await expect.poll(() => twintree.links()).toBe("1-1 2-2");
+  await expect.poll(() => twintree.links()).toBe("2-2 3-3");
+  // That was said of this file, and of no other.
+  await twintree.drop([{ name: "others.txt", text: "1-2\n1-1\n" }]);
+  await expect.poll(() => twintree.links()).toBe("1-1");
 });
 
 test("an edit of the text keeps the links and says so", async ({ twintree, page }) => {

@@ -201,8 +201,16 @@ pub(crate) struct LinkArguments {
     pub(crate) zero_based: bool,
     /// The format of the links: twintree (3-5 4p6:specifies, a line for each pair), pharaoh (the same
     /// from 0) or naacl (0001 3 5 P, a line for each link) [default: recognised by name and content]
-    #[arg(long, value_name = "FORMAT")]
+    #[arg(long, value_name = "FORMAT", value_parser = link_format)]
     pub(crate) links_format: Option<LinkFormat>,
+}
+
+/// A format of links by its name.
+fn link_format(name: &str) -> Result<LinkFormat, String> {
+    LinkFormat::parse(name).ok_or_else(|| {
+        let names = LinkFormat::ALL.map(LinkFormat::as_str).join(", ");
+        format!("there is no such format of links; choose one of {names}")
+    })
 }
 
 impl LinkArguments {

@@ -12,6 +12,13 @@ impl Failure {
         Self(format!("{name}: {error}"))
     }
 
+    /// That a file has too many bytes to be read as a whole.
+    pub(crate) fn too_large(name: &str, limit: u64) -> Self {
+        Self(format!(
+            "{name}: has more than {limit} bytes, the most that are read"
+        ))
+    }
+
     /// That standard output is closed.
     pub(crate) fn closed() -> Self {
         Self("standard output is closed: there is nowhere to write the answer".into())

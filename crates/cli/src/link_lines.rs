@@ -62,9 +62,14 @@ impl LinkLines {
         let mut source = Source::open(path, Cutter::of_lines(Position::START))?.of_sentences();
         let format = match named {
             Some(format) => format,
-            None if options.zero_based || !is_kept(path) => LinkFormat::Twintree,
+            None if !is_kept(path) => LinkFormat::Twintree,
             None => source.notice_links()?,
         };
+        if options.zero_based && format == LinkFormat::Naacl {
+            return Err(Failure(format!(
+                "{name}: these links are in the format naacl, whose words count from 1: leave out --zero-based"
+            )));
+        }
         let notation = match format {
             LinkFormat::Naacl => Notation::Naacl,
             _ if options.zero_based => Notation::Line(Numbering::FromZero),
@@ -107,7 +112,6 @@ impl LinkLines {
         take: impl FnOnce(Piece<'_>) -> T,
     ) -> Result<Option<T>, Failure> {
         let is_checked = self.whole.is_none() && self.counts_from_one();
-        let name = self.source.name().to_owned();
         let mut piece = match &mut self.whole {
             Some(whole) => match whole.next() {
                 Some(piece) => piece,
@@ -123,7 +127,8 @@ impl LinkLines {
             },
         };
         if is_checked && names_word_zero(&piece) {
-            return Err(from_zero(&name, piece.at.line, None));
+            let line = piece.at.line;
+            return Err(from_zero(self.source.name(), line, None));
         }
         piece.at.sentence = self.pairs;
         self.pairs = self.pairs.saturating_add(1);
@@ -151,8 +156,8 @@ impl LinkLines {
         }
     }
 
-    /// Gives the lines of these sentences of the left file, which has so many; or the lines as they are, if
-    /// there is one for each of these pairs.
+    /// Gives the lines of these sentences of the left file, which has so many; the lines as they are if there
+    /// are not as many.
     ///
     /// # Errors
     ///
@@ -162,8 +167,7 @@ impl LinkLines {
             Some(whole) => whole,
             None => all_lines(&mut self.source)?,
         };
-        let is_of_pairs = whole.len() == order.len() && left != order.len();
-        if whole.len() == left && !is_of_pairs {
+        if whole.len() == left {
             whole.arrange(order);
         } else {
             whole.arrange_all();
@@ -210,6 +214,10 @@ fn by_pair(source: &mut Source) -> Result<Whole, Failure> {
     let mut whole = Whole::default();
     // The lines of one pair, where they begin, and its number.
     let (mut text, mut at, mut pair) = (Vec::new(), Position::START, 1);
+    let mut add = |at, text: &[u8]| {
+        let bytes = Ok(text);
+        whole.add(&Piece { at, bytes }, &name)
+    };
     while let Some(piece) = source.next()? {
         let bytes = piece.bytes.unwrap_or_default();
         let named = std::str::from_utf8(bytes).ok().and_then(naacl::pair_of);
@@ -225,13 +233,7 @@ fn by_pair(source: &mut Source) -> Result<Whole, Failure> {
             return Err(Failure(sentence));
         }
         while pair < next {
-            whole.add(
-                &Piece {
-                    at,
-                    bytes: Ok(&text),
-                },
-                &name,
-            )?;
+            add(at, &text)?;
             text.clear();
             at = piece.at;
             pair += 1;
@@ -239,13 +241,7 @@ fn by_pair(source: &mut Source) -> Result<Whole, Failure> {
         text.extend_from_slice(bytes);
     }
     if !text.is_empty() {
-        whole.add(
-            &Piece {
-                at,
-                bytes: Ok(&text),
-            },
-            &name,
-        )?;
+        add(at, &text)?;
     }
     whole.arrange_all();
     Ok(whole)

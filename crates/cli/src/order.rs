@@ -38,23 +38,24 @@ impl Order {
     ///
     /// If a file cannot be read.
     pub(crate) fn of(files: [Given<'_>; 2], report: &mut Report) -> Result<Option<Self>, Failure> {
-        if !files.iter().all(|(path, _)| is_kept(path)) || are_in_step(files)? {
+        if !files.iter().all(|(path, _)| is_kept(path))
+            || have_no_names(files)?
+            || are_in_step(files)?
+        {
             return Ok(None);
         }
         let [left, right] = files;
         let (left_ids, right_ids) = (OwnIds::of(left)?, OwnIds::of(right)?);
         let Pairing { pairs, by } = Pairing::new(&borrowed(&left_ids), &borrowed(&right_ids));
-        let by = match by {
-            PairedBy::ParallelId => "parallel_id",
-            PairedBy::SentenceId => "sent_id",
-            PairedBy::Order => return Ok(None),
-        };
+        if by == PairedBy::Order {
+            return Ok(None);
+        }
         let alone = [&left_ids, &right_ids].map(|ids| ids.len() - pairs.len());
         let is_plain = |(at, pair): (u32, &[u32; 2])| *pair == [at, at];
         if alone == [0, 0] && (0..).zip(&pairs).all(is_plain) {
             return Ok(None);
         }
-        let mut sentence = format!("{} pairs by {by}", pairs.len());
+        let mut sentence = format!("{} pairs by {}", pairs.len(), by.as_str());
         let named = files.iter().zip(alone).filter(|&(_, alone)| alone > 0);
         for (at, ((path, _), alone)) in named.enumerate() {
             let before = if at == 0 {
@@ -71,6 +72,17 @@ impl Order {
             left: left_ids.len(),
         }))
     }
+}
+
+/// Whether one of the files is in a format without comments: its sentences have no names.
+fn have_no_names(files: [Given<'_>; 2]) -> Result<bool, Failure> {
+    for (path, format) in files {
+        let format = Sentences::open(path, format)?.format()?;
+        if matches!(format, Format::Words | Format::Newick) {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// Whether each sentence of one file has the name of that at the same place of the other.

@@ -213,9 +213,7 @@ pub(crate) fn read_whole(path: &Path) -> Result<Vec<u8>, Failure> {
     file.read_to_end(&mut bytes)
         .map_err(|error| Failure::unreadable(&name, &error))?;
     if bytes.len() as u64 > LARGEST_WHOLE {
-        return Err(Failure(format!(
-            "{name}: has more than {LARGEST_WHOLE} bytes, the most that are read"
-        )));
+        return Err(Failure::too_large(&name, LARGEST_WHOLE));
     }
     Ok(bytes)
 }

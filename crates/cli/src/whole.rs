@@ -58,10 +58,7 @@ impl Whole {
     pub(crate) fn add(&mut self, piece: &Piece<'_>, name: &str) -> Result<(), Failure> {
         self.cuts.push(Cut::new(piece, &mut self.bytes));
         if self.bytes.len() as u64 > LARGEST_WHOLE {
-            return Err(Failure(format!(
-                "{name}: its sentences are not in the order of the other file, and it has more than \
-                 {LARGEST_WHOLE} bytes, the most that are put in order: sort it"
-            )));
+            return Err(Failure::too_large(name, LARGEST_WHOLE));
         }
         Ok(())
     }

@@ -143,6 +143,18 @@ fn without_names_in_common_the_order_decides() {
 }
 
 #[test]
+fn lines_of_words_have_no_names_and_keep_their_places() {
+    let folder = Folder::new("nameless");
+    // An empty line is a sentence, and a line that begins with # is one too.
+    folder.write("left.txt", "# sent_id = a\n\ncats sleep\n");
+    folder.write("right.txt", "cats sleep\n# sent_id = a\ndogs\n");
+    folder.write("links.txt", "1-1\n\n2-1\n");
+    let run = folder.run("crossings left.txt right.txt --links links.txt");
+    assert!(!run.errors.contains(" pairs by "), "{}", run.errors);
+    assert_eq!(run.output.lines().count(), 3, "{run:?}");
+}
+
+#[test]
 fn a_pipe_in_another_order_is_refused_before_anything_is_answered() {
     let folder = Folder::new("piped");
     folder.write("left.conllu", named(&["a", "b", "c"]));
@@ -223,6 +235,13 @@ fn links_of_shared_tasks_are_those_of_their_pairs() {
         run.errors
     );
     assert_eq!(run.rows()[2]["error"], serde_json::json!(["link-bad"]));
+    let run = folder.run("compare left.conllu right.conllu --links gold.txt --zero-based");
+    assert_eq!((run.code, run.output.as_str()), (Some(2), ""));
+    assert!(
+        run.errors.contains("leave out --zero-based"),
+        "{}",
+        run.errors
+    );
     folder.write("gold.txt", "0003 1 1\n0001 1 4\n");
     let run = folder.run("compare left.conllu right.conllu --links gold.txt");
     assert_eq!(run.code, Some(2));

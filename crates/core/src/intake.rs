@@ -9,5 +9,5 @@ mod link_format;
 mod pairing;
 
 pub use foreign::Foreign;
-pub use link_format::{LinkFormat, UnknownLinkFormat};
+pub use link_format::LinkFormat;
 pub use pairing::{Ids, PairedBy, Pairing};

@@ -204,8 +204,9 @@ async function bringLinks(
   subject: number,
   lines: readonly string[],
   step: Phrase,
+  zeroBased = app.store.state.view.zeroBased,
 ): Promise<void> {
-  const read = await readLines(app, lines, app.store.state.view.zeroBased);
+  const read = await readLines(app, lines, zeroBased);
   arrive(app, subject, put, "texts");
 
   function put(): void {
@@ -316,8 +317,7 @@ function sayLines(app: App, lines: number | undefined, sentences: number): void 
 function offerFromZero(app: App, lines: readonly string[], step: Phrase, count: number): void {
   const run = () => {
     app.dismiss("links");
-    app.store.look({ zeroBased: true });
-    void bringLinks(app, app.store.subject, lines, step);
+    void bringLinks(app, app.store.subject, lines, step, true);
   };
   const phrase = { id: "notice-links-zero", args: { count } } as const;
   app.notify(ofTexts({ ...warning("links", phrase), ...way("notice-links-zero-read", run) }));

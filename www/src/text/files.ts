@@ -53,8 +53,10 @@ export async function openFiles(
     const { name } = given;
     if (given.size > largestFile) return tooLarge(name, given.size);
     try {
-      const file = /\.gz$/i.test(name) ? await unpacked(given) : given;
-      if (file === undefined) return tooLarge(name, largestFile + 1);
+      const isPacked = /\.gz$/i.test(name);
+      const file = isPacked ? await unpacked(given).catch(() => undefined) : given;
+      if (file === undefined) return refused({ id: "intake-packed", args: { name } });
+      if (file.size > largestFile) return tooLarge(name, file.size);
       const { text: beginning, whole } = await beginningOf(file);
       let found: ReadFile | Intake;
       if (isLinks(beginning, whole)) found = await openLinks(file, linkLines);
@@ -83,17 +85,16 @@ function tooLarge(name: string, bytes: number): Intake {
   return refused({ id: "intake-too-large", args: { name, ...args } });
 }
 
-/** What gzip has compressed; undefined where that is too large. */
-async function unpacked(file: File): Promise<File | undefined> {
+/** What gzip has compressed, or so much of it that it is too large. */
+async function unpacked(file: File): Promise<File> {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   const stream = file.stream().pipeThrough(new DecompressionStream("gzip"));
   for (const reader = stream.getReader(); ; ) {
     const { done, value } = await reader.read();
-    if (done) return new File(pieces, file.name.slice(0, -".gz".length));
-    size += value.length;
-    if (size > largestFile) return undefined;
-    pieces.push(value);
+    if (value) pieces.push(value);
+    size += value?.length ?? 0;
+    if (done || size > largestFile) return new File(pieces, file.name.slice(0, -".gz".length));
   }
 }
 

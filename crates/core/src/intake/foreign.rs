@@ -2,48 +2,49 @@
 
 use core::fmt;
 
-/// A kind of file that is neither sentences nor links.
-///
-/// ```
-/// use twintree::intake::Foreign;
-///
-/// assert_eq!(Foreign::notice(b"%PDF-1.7\n"), Some(Foreign::Pdf));
-/// assert_eq!(Foreign::Zip.to_string(), "a ZIP archive: unpack it and give the file that is in it");
-/// assert_eq!(Foreign::notice(b"(S (NN cats))"), None);
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
-pub enum Foreign {
-    /// ZIP, and what is packed in it: documents of word processors and spreadsheets.
-    Zip,
-    /// Compressed by gzip, under a name that does not end in `.gz`.
-    Gzip,
-    /// Another archive: 7z, RAR, tar, bzip2, xz, zstd.
-    Archive,
-    /// A document of an older word processor or spreadsheet.
-    Office,
-    /// PDF.
-    Pdf,
-    /// Rich Text Format.
-    Rtf,
-    /// PNG, JPEG, GIF, TIFF, WebP.
-    Image,
-    /// A page of the web.
-    Html,
-    /// TIGER-XML, a treebank.
-    TigerXml,
-    /// Alpino or LASSY XML, a tree of Dutch.
-    AlpinoXml,
-    /// Pairs of Algraeph.
-    Algraeph,
-    /// Any other XML.
-    Xml,
-    /// JSON, or JSON Lines.
-    Json,
-    /// The export format of `NeGra`.
-    NegraExport,
-    /// A sentence of GIZA++ with its links.
-    Giza,
+named! {
+    /// A kind of file that is neither sentences nor links.
+    ///
+    /// ```
+    /// use twintree::intake::Foreign;
+    ///
+    /// assert_eq!(Foreign::notice(b"%PDF-1.7\n"), Some(Foreign::Pdf));
+    /// assert_eq!(Foreign::Zip.to_string(), "a ZIP archive: unpack it and give the file that is in it");
+    /// assert_eq!(Foreign::notice(b"(S (NN cats))"), None);
+    /// ```
+    #[non_exhaustive]
+    pub enum Foreign by as_str {
+        /// ZIP, and what is packed in it: documents of word processors and spreadsheets.
+        Zip = "zip",
+        /// Compressed by gzip, under a name that does not end in `.gz`.
+        Gzip = "gzip",
+        /// Another archive: 7z, RAR, tar, bzip2, xz, zstd.
+        Archive = "archive",
+        /// A document of an older word processor or spreadsheet.
+        Office = "office",
+        /// PDF.
+        Pdf = "pdf",
+        /// Rich Text Format.
+        Rtf = "rtf",
+        /// PNG, JPEG, GIF, TIFF, WebP.
+        Image = "image",
+        /// A page of the web.
+        Html = "html",
+        /// TIGER-XML, a treebank.
+        TigerXml = "tiger-xml",
+        /// Alpino or LASSY XML, a tree of Dutch.
+        AlpinoXml = "alpino-xml",
+        /// Pairs of Algraeph.
+        Algraeph = "algraeph",
+        /// Any other XML.
+        Xml = "xml",
+        /// JSON, or JSON Lines.
+        Json = "json",
+        /// The export format of `NeGra`.
+        NegraExport = "negra-export",
+        /// A sentence of GIZA++ with its links.
+        Giza = "giza",
+    }
 }
 
 use Foreign::{
@@ -85,25 +86,6 @@ const ELEMENTS: &[(&str, Foreign)] = &[
 ];
 
 impl Foreign {
-    /// All of them.
-    pub const ALL: &'static [Self] = &[
-        Zip,
-        Gzip,
-        Archive,
-        Office,
-        Pdf,
-        Rtf,
-        Image,
-        Html,
-        TigerXml,
-        AlpinoXml,
-        Algraeph,
-        Xml,
-        Json,
-        NegraExport,
-        Giza,
-    ];
-
     /// What a file is that begins with these bytes, if it is none of sentences or links. Some 4,000 bytes
     /// are enough.
     ///
@@ -118,27 +100,6 @@ impl Foreign {
             None if is_webp() => Some(Image),
             None if is_tar() => Some(Archive),
             None => of_text(beginning),
-        }
-    }
-
-    /// A word for it: `zip`, `tiger-xml`.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Zip => "zip",
-            Gzip => "gzip",
-            Archive => "archive",
-            Office => "office",
-            Pdf => "pdf",
-            Rtf => "rtf",
-            Image => "image",
-            Html => "html",
-            TigerXml => "tiger-xml",
-            AlpinoXml => "alpino-xml",
-            Algraeph => "algraeph",
-            Xml => "xml",
-            Json => "json",
-            NegraExport => "negra-export",
-            Giza => "giza",
         }
     }
 }
@@ -302,7 +263,7 @@ mod tests {
 
     #[test]
     fn each_has_a_name_and_a_sentence() {
-        for &kind in Foreign::ALL {
+        for kind in Foreign::ALL {
             assert!(kind.as_str().len() > 2 && !std::format!("{kind}").ends_with('.'));
         }
     }

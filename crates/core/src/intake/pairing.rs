@@ -20,15 +20,16 @@ pub struct Ids<'a> {
     pub sentence: Option<&'a str>,
 }
 
-/// By what the sentences of two files were paired.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum PairedBy {
-    /// By `# parallel_id`.
-    ParallelId,
-    /// By `# sent_id`.
-    SentenceId,
-    /// The first with the first, the second with the second.
-    Order,
+named! {
+    /// By what the sentences of two files were paired.
+    pub enum PairedBy by as_str {
+        /// By `# parallel_id`.
+        ParallelId = "parallel_id",
+        /// By `# sent_id`.
+        SentenceId = "sent_id",
+        /// The first with the first, the second with the second.
+        Order = "order",
+    }
 }
 
 /// Which sentences of two files belong together.

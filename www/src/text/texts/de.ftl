@@ -159,6 +159,7 @@ intake-shared-task = { $pairs ->
         [one] { $name }: eine Verbindung je Zeile, wie in den Shared Tasks zur Wortalignierung; daraus wurde 1 Zeile mit Verbindungen.
        *[other] { $name }: eine Verbindung je Zeile, wie in den Shared Tasks zur Wortalignierung; daraus wurden { $pairs } Zeilen mit Verbindungen.
     }
+intake-packed = { $name } ließ sich nicht entpacken: Die Datei ist beschädigt oder nicht mit gzip komprimiert. Entpacken Sie sie selbst und öffnen Sie, was darin ist.
 intake-foreign = { $what ->
         [zip] { $name } ist ein ZIP-Archiv. Entpacken Sie es und legen Sie die Datei ab, die darin ist.
         [gzip] { $name } ist mit gzip komprimiert. Geben Sie der Datei einen Namen, der auf .gz endet, oder entpacken Sie sie.

@@ -159,6 +159,7 @@ intake-shared-task = { $pairs ->
         [one] { $name }: one link a line, as in the shared tasks on word alignment; 1 line of links was made of them.
        *[other] { $name }: one link a line, as in the shared tasks on word alignment; { $pairs } lines of links were made of them.
     }
+intake-packed = { $name } could not be unpacked: it is damaged, or not compressed by gzip. Unpack it yourself and open what is in it.
 intake-foreign = { $what ->
         [zip] { $name } is a ZIP archive. Unpack it and drop the file that is in it.
         [gzip] { $name } is compressed by gzip. Give it a name that ends in .gz, or unpack it.
