@@ -231,7 +231,9 @@ test("links that count from 0 are taken when that is answered, with one click", 
   const notice = page.locator("[data-notice=links]");
   await expect(notice).toContainText("These links count from 0: 1 line names a word 0.");
   await expect.poll(() => twintree.links()).toBe("");
+  const heard = await twintree.listen();
   await notice.getByRole("button", { name: "Read them so" }).click();
+  await expect.poll(heard).toContain("read with words counted from 0");
   await twintree.expectSimilarity("1.00");
   await expect.poll(() => twintree.links()).toBe("1-1 2-2");
   await expect(notice).toHaveCount(0);

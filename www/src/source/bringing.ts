@@ -317,7 +317,8 @@ function sayLines(app: App, lines: number | undefined, sentences: number): void 
 function offerFromZero(app: App, lines: readonly string[], step: Phrase, count: number): void {
   const run = () => {
     app.dismiss("links");
-    void bringLinks(app, app.store.subject, lines, step, true);
+    const read = bringLinks(app, app.store.subject, lines, step, true);
+    void read.then(() => app.say(t("say-links-from-zero")));
   };
   const phrase = { id: "notice-links-zero", args: { count } } as const;
   app.notify(ofTexts({ ...warning("links", phrase), ...way("notice-links-zero-read", run) }));

@@ -215,6 +215,7 @@ notice-links-zero = { $count ->
    *[other] Diese Verbindungen zählen ab 0: { $count } Zeilen nennen ein Wort 0. Noch wird keine verwendet.
 }
 notice-links-zero-read = So lesen
+say-links-from-zero = Die Verbindungen sind gelesen; Wörter zählen darin ab 0.
 notice-links-errors = { $count ->
     [one] Die Verbindungen von Paar { $pairs } haben Fehler: Unter „{ tab-links }“ stehen sie wie in der Datei. Alle anderen sind gelesen.
    *[other] Die Verbindungen von { $count } Paaren haben Fehler ({ $pairs }): Unter „{ tab-links }“ stehen sie wie in der Datei. Alle anderen sind gelesen.

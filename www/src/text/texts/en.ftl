@@ -215,6 +215,7 @@ notice-links-zero = { $count ->
    *[other] These links count from 0: { $count } lines name a word 0. None of them is used yet.
 }
 notice-links-zero-read = Read them so
+say-links-from-zero = The links were read with words counted from 0.
 notice-links-errors = { $count ->
     [one] The links of pair { $pairs } have errors: under { tab-links } they stand as in the file. All others are read.
    *[other] The links of { $count } pairs have errors ({ $pairs }): under { tab-links } they stand as in the file. All others are read.
