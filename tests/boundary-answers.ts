@@ -140,13 +140,14 @@ function newick(sentence: string): string {
 }
 
 /** Real pairs: each as CoNLL-U, every tenth also as brackets against Newick and as words. */
-export function real(data: string): Asked[] {
+export function real(data: string, every = 1): Asked[] {
   const read = (name: string) => readFileSync(join(data, "pud-en-fr", name), "utf8");
   const [left = [], right = []] = ["en.conllu", "fr.conllu"].map((name) =>
     read(name).trimEnd().split("\n\n"),
   );
   const links = read("links.txt").split("\n");
   return left.flatMap((a, index) => {
+    if (index % every > 0) return [];
     const b = right[index] ?? "";
     const pair = { left: `${a}\n\n`, right: `${b}\n\n`, links: links[index] ?? "" };
     const asked: Asked = { ...pair, leftFormat: "conllu", rightFormat: "conllu" };

@@ -38,6 +38,8 @@ export class CanvasElement extends HTMLElement implements Surface {
   #measure: Measure | undefined;
   /** Whether what is drawn is new, and has to be brought into sight. */
   #fresh = true;
+  /** How far it was scrolled for that. */
+  #start: Scroll | undefined;
   /** The edge that was brought into sight last. */
   #revealed: CanvasSelection | undefined;
   readonly #stemma = this.#part("stemma", () => import("./layout/stemma.js"));
@@ -157,6 +159,7 @@ export class CanvasElement extends HTMLElement implements Surface {
       this.#fresh = false;
       this.#revealed = undefined;
       revealStart(stage, this.layout, this.#fit(this.layout, props).scale);
+      this.#start = { left: stage.scrollLeft, top: stage.scrollTop };
     }
     const laid = selection && ready(this.#laid());
     if (stage && this.#room && (laid || !selection)) {
@@ -194,6 +197,8 @@ export class CanvasElement extends HTMLElement implements Surface {
       Number.isNaN(most) ? (document.documentElement.clientHeight * 2) / 3 : most - around,
     );
     if (this.#room?.width === width && this.#room.height === height) return;
+    // Where nobody has scrolled, the words are in sight in the new room as well.
+    if (this.#start && isScrolled(stage, this.#start)) this.#fresh = true;
     this.#room = { width, height };
     this.drawSoon();
   }
@@ -238,6 +243,11 @@ export class CanvasElement extends HTMLElement implements Surface {
   }
 }
 
+interface Scroll {
+  readonly left: number;
+  readonly top: number;
+}
+
 /** Scrolls to where a drawing that is larger than the stage begins, with both rows in sight. */
 function revealStart(stage: HTMLElement, pair: PairLayout, scale: number): void {
   const rows = [pair.left, pair.right]
@@ -249,6 +259,17 @@ function revealStart(stage: HTMLElement, pair: PairLayout, scale: number): void 
     }));
   stage.scrollLeft = firstScroll(rows, pair.width * scale, stage.clientWidth);
   stage.scrollTop = firstTop(pair.rows, scale, stage.clientHeight);
+}
+
+/** Whether a stage is scrolled so far, or as far as it can be where that is less. */
+function isScrolled(stage: HTMLElement, to: Scroll): boolean {
+  const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = stage;
+  const is = (at: number, wanted: number, most: number) =>
+    Math.abs(at - Math.min(wanted, most)) <= 1;
+  return (
+    is(scrollLeft, to.left, scrollWidth - clientWidth) &&
+    is(scrollTop, to.top, scrollHeight - clientHeight)
+  );
 }
 
 /** What dashes mean, where there are any. */
