@@ -4,8 +4,10 @@ import type { Algorithm, StepsResult } from "../../engine/answers.js";
 import { type Asked, ready } from "../../engine/asked.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
+import { insideOf, nextTaken } from "../../model/growth.js";
 import type { EdgeRef } from "../../model/refs.js";
 import type { Compared } from "../../model/snapshot.js";
+import { ends, place, sameEdge } from "../../model/triangle.js";
 import { block } from "../block.js";
 import { keeping } from "../keeping.js";
 import { linkNames } from "../names.js";
@@ -15,16 +17,15 @@ import { whyUndefined } from "../saying.js";
 import "../scroller.js";
 import type { OpenTab } from "../tab.js";
 import { textWidth } from "../text-width.js";
-import { ends, place, sameEdge } from "../triangle.js";
 import { controls } from "./controls.js";
 import { drawSpanning } from "./draw.js";
 import { onStepKey } from "./keys.js";
-import { layoutSpanning, type SpanningEdgeInput } from "./layout.js";
+import { layoutSpanning, mostOnRing, type SpanningEdgeInput } from "./layout.js";
 import { grown } from "./marks.js";
 import { narration, verdictOn } from "./narration.js";
 import { orderTable } from "./order.js";
 import { partsView } from "./parts.js";
-import { guess, insideOf, nextTaken } from "./predict.js";
+import { guess } from "./predict.js";
 import {
   drawnEdges,
   firstStepper,
@@ -118,9 +119,6 @@ export function open(app: App): OpenTab {
     },
   };
 }
-
-/** With more links than this the ring is a tangle; the picture then has the places of the whole tree. */
-const mostOnRing = 10;
 
 /** The spanning tree as it grows, step by step: with its edges in order, its picture, and what hangs together. */
 function treePanel(props: TreeProps) {
