@@ -12,8 +12,7 @@ import { block } from "../block.js";
 import { keeping } from "../keeping.js";
 import { linkNames } from "../names.js";
 import { isShown, pinnedEdge, preview } from "../pinning.js";
-import { refusal } from "../refusal.js";
-import { whyUndefined } from "../saying.js";
+import { noEdge, refusal } from "../refusal.js";
 import "../scroller.js";
 import type { OpenTab } from "../tab.js";
 import { textWidth } from "../text-width.js";
@@ -73,9 +72,8 @@ export function open(app: App): OpenTab {
 
   const walk = keeping(({ algorithm, ...compared }: Walking, answer: StepsResult | undefined) => {
     const { left, right, comparison } = compared;
-    if (comparison.links.length < 2) {
-      return html`<div class="note empty"><p>${t(`results-undefined-${whyUndefined(compared)}`)}</p></div>`;
-    }
+    const instead = noEdge(compared);
+    if (instead !== undefined) return instead;
     if (answer?.kind !== "ok")
       return html`<div class="note empty">${refusal(answer?.diagnostics ?? [])}</div>`;
     const { steps, order } = answer;
