@@ -4,10 +4,10 @@ import type { Comparison } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { memoizeLast } from "../../model/memoize-last.js";
 import { edgeText, place, sameEdge, weighed } from "../../model/triangle.js";
+import { tickBox } from "../../shell/fields.js";
 import { preview } from "../pinning.js";
 import { word } from "../rich.js";
 import { edgesListed } from "../showing.js";
-import { tickBox } from "../tick-box.js";
 import { columns, type EdgeColumn, type EdgesProps, type EdgesUi } from "./props.js";
 
 type EdgeRow = ReturnType<typeof weighed>[number];
