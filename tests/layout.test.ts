@@ -264,7 +264,9 @@ describe("layout of a pair", () => {
 
   it("puts what is folded in a text with errors in one box, where it hangs from nothing", () => {
     // The head of "cat" is wrong, and there is a second root.
-    const broken = readSentence("the/2/det cat/-1/nsubj we/4/nsubj sleep/0/root go/0/root on/5/adv");
+    const broken = readSentence(
+      "the/2/det cat/-1/nsubj we/4/nsubj sleep/0/root go/0/root on/5/adv",
+    );
     for (const drawing of ["arcs", "stemma"] as const) {
       const pair = layoutPair(
         { sentence: broken, folded: new Set([2, 5]) },

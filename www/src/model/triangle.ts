@@ -1,7 +1,6 @@
 /** The edges of the meta-graph, condensed: that of `from` < `to` lies at `to (to − 1) / 2 + from`. */
-import type { EdgeRef, LinkKey } from "./refs.js";
+import { type EdgeRef, type LinkKey, sameLink } from "./refs.js";
 import type { Compared } from "./snapshot.js";
-import { sameLink } from "./state.js";
 
 /** The place of an edge in the condensed weights. */
 export function place({ from, to }: EdgeRef): number {

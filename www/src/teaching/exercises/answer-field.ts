@@ -6,6 +6,7 @@ import type { App } from "../../model/app.js";
 import { takenBefore } from "../../model/growth.js";
 import type { EdgeRef } from "../../model/refs.js";
 import { edgeBetween, edgeText, sameEdge } from "../../model/triangle.js";
+import { tickBox } from "../../shell/fields.js";
 import type { Answer } from "../attempts/attempt.js";
 import { endsOf, type MetaGraph } from "./metagraph.js";
 import type { Question } from "./questions.js";
@@ -63,17 +64,17 @@ export function openAnswerField(app: App, named: Named, onCheck: () => void) {
   }
 
   function wordsField(side: Side): TemplateResult {
+    const tick = (id: number, on: boolean) => {
+      const others = [...words].filter((word) => word !== id);
+      words = new Set(on ? [...others, id] : others);
+      app.draw();
+    };
     return html`<fieldset class="row"><legend>${t("exercise-words")}</legend>
-      ${named.words(side).map(
-        ({ id, form }) => html`<label class="tick"><input type="checkbox" .checked=${words.has(id)}
-          @change=${(event: Event) => {
-            const next = new Set(words);
-            if ((event.target as HTMLInputElement).checked) next.add(id);
-            else next.delete(id);
-            words = next;
-            app.draw();
-          }}> <bdi>${form}</bdi></label>`,
-      )}
+      ${named
+        .words(side)
+        .map(({ id, form }) =>
+          tickBox(html`<bdi>${form}</bdi>`, words.has(id), (on) => tick(id, on)),
+        )}
     </fieldset>`;
   }
 

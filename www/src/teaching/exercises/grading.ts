@@ -1,6 +1,7 @@
 /** Grades answers: whole numbers, from which the score is made at the end. */
+
 import type { Link } from "../../engine/answers.js";
-import { sameLink } from "../../model/state.js";
+import { sameLink } from "../../model/refs.js";
 
 /** How much of an answer is right, how much wrong, and how much is missing. */
 export interface Grade {

@@ -1,7 +1,9 @@
 /** What is laid over the trees of a question: links by what they are, the tree so far, or the links of an edge. */
+
 import type { Link } from "../../engine/answers.js";
 import { componentsAfter, takenBefore } from "../../model/growth.js";
-import { type Selection, sameLink } from "../../model/state.js";
+import { sameLink } from "../../model/refs.js";
+import type { Selection } from "../../model/state.js";
 import { type Task, tellsWhere } from "../../share/link/task.js";
 import { type Item, isRedrawn } from "../attempts/attempt.js";
 import type { Grade } from "./grading.js";

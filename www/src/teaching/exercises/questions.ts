@@ -1,8 +1,7 @@
 /** The questions of a task: made of what the core says of the pair with the links of the model. */
 import type { Link, Side } from "../../engine/answers.js";
 import { takenBefore } from "../../model/growth.js";
-import type { EdgeRef } from "../../model/refs.js";
-import { sameLink } from "../../model/state.js";
+import { type EdgeRef, sameLink } from "../../model/refs.js";
 import { edgeBetween } from "../../model/triangle.js";
 import type { Task } from "../../share/link/task.js";
 import type { MetaGraph } from "./metagraph.js";
