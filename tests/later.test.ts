@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { later, latest } from "../www/src/model/later.js";
+import { later } from "../www/src/model/later.js";
+import { latest } from "../www/src/model/latest.js";
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 

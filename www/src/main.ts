@@ -9,7 +9,7 @@ import { firstExample } from "./examples/first.js";
 import { openLinking } from "./links/link-by.js";
 import { speak, t } from "./messages/index.js";
 import { firstMoment, partOf, plainNotice, sayMissing, warning, way } from "./model/app.js";
-import type * as Keeper from "./model/keeping.js";
+import type { Keeping } from "./model/keeping.js";
 import { type Later, later, whenIdle } from "./model/later.js";
 import { handOver } from "./model/leaving.js";
 import { knownLinks } from "./model/notation.js";
@@ -45,7 +45,7 @@ const first: State = {
   view: firstView,
 };
 /** Keeps the work; undefined until its part has come. */
-let keeping: Keeper.Keeping | undefined;
+let keeping: Keeping | undefined;
 const root = document.querySelector<HTMLElement>("#page");
 /** What the build drew into the page stands until there is an answer to draw, or for this long. */
 const patience = 4000;
@@ -133,7 +133,7 @@ const menus = later(async () => {
   return menus({
     app,
     gallery,
-    onTeaching: teach,
+    onTeaching: (what) => void teaching.use((part) => part[what](app, tabLabel)),
     onKept: showKept,
   });
 }, draw);
@@ -249,7 +249,7 @@ function pageProps(): PageProps {
       app,
       menus,
       errors: errorCount(app.snapshot.problems.all),
-      onShare: share,
+      onShare: () => void sharing.use(({ openShare }) => openShare(app, canvasProps())),
       onHelp: () => help("start"),
     },
     bar: texts.kind === "ready" ? texts.answer.bar() : undefined,
@@ -358,10 +358,6 @@ function storageRefused(): void {
   });
 }
 
-function teach(what: "make" | "lesson" | "collected"): void {
-  void teaching.use((part) => part[what](app, tabLabel));
-}
-
 /** Shows all sessions that are kept. */
 function showKept(): void {
   void kept.use(({ openKept }) => openKept(() => keeping));
@@ -375,10 +371,6 @@ function tabLabel(): string | undefined {
 
 function help(at: HelpPlace): void {
   void helping.use(({ openHelp }) => openHelp(at));
-}
-
-function share(): void {
-  void sharing.use(({ openShare }) => openShare(app, canvasProps()));
 }
 
 async function keepWork(): Promise<void> {
@@ -398,7 +390,36 @@ async function keepWork(): Promise<void> {
 
 /** Fetches what keeps the work; where it cannot be loaded, the page begins without a session. */
 async function fetchKeeping(linked: boolean, wait: (time: number) => void): Promise<void> {
-  if (await keeper.use((part) => keepWith(part, linked, wait))) return;
+  const isHere = await keeper.use(({ keepWork }) => {
+    wait(storagePatience);
+    try {
+      keeping = keepWork({
+        store,
+        first,
+        storage: { tab: memory, browser: storage },
+        locks: navigator.locks,
+        begun: () => app.begun,
+        linked,
+        begin: () => void beginWithout(),
+        instead,
+        onPiece: () => wait(storagePatience),
+        restore: app.restore,
+        onRefused: storageRefused,
+        onStored() {
+          isRefused = false;
+          app.dismiss("storage");
+        },
+        notify: app.notify,
+        say: app.say,
+        onAll: showKept,
+        dismiss: app.dismiss,
+      });
+    } catch {
+      app.begin();
+      storageRefused();
+    }
+  });
+  if (isHere) return;
   app.begin();
   // What is done meanwhile is kept as soon as it has come; so do the address and the keys, of the same file.
   const again = () => {
@@ -407,37 +428,6 @@ async function fetchKeeping(linked: boolean, wait: (time: number) => void): Prom
     return fetchKeeping(linked, wait);
   };
   sayMissing(app, "keeping")(again);
-}
-
-/** Has the work kept from now on. */
-function keepWith(part: typeof Keeper, linked: boolean, wait: (time: number) => void): void {
-  wait(storagePatience);
-  try {
-    keeping = part.keepWork({
-      store,
-      first,
-      storage: { tab: memory, browser: storage },
-      locks: navigator.locks,
-      begun: () => app.begun,
-      linked,
-      begin: () => void beginWithout(),
-      instead,
-      onPiece: () => wait(storagePatience),
-      restore: app.restore,
-      onRefused: storageRefused,
-      onStored() {
-        isRefused = false;
-        app.dismiss("storage");
-      },
-      notify: app.notify,
-      say: app.say,
-      onAll: showKept,
-      dismiss: app.dismiss,
-    });
-  } catch {
-    app.begin();
-    storageRefused();
-  }
 }
 
 /** Keeps the page for when there is no network; a newer one is offered. */

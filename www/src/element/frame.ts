@@ -1,6 +1,6 @@
 /** `embed.html`: one element in a frame, looked at as the address says; the page around it is told how high it is. */
 import { fetchLanguage, knownLanguage, speakNow, t } from "../messages/index.js";
-import { latest } from "../model/later.js";
+import { latest } from "../model/latest.js";
 import { listenForPairs } from "../share/link/message.js";
 import { open } from "../share/link/opening.js";
 import { permalink } from "../share/link/permalink.js";

@@ -2,7 +2,7 @@
 
 import { fetchLanguage, knownLanguage, type Language, speakNow } from "../messages/index.js";
 import { firstMoment, sayMissing, type Workspace } from "../model/app.js";
-import { latest } from "../model/later.js";
+import { latest } from "../model/latest.js";
 import { writeLinks } from "../model/notation.js";
 import type { Preferences } from "../model/preferences.js";
 import { currentPair, currentText, firstView, type State, singlePair } from "../model/state.js";

@@ -5,7 +5,7 @@ import { t } from "../messages/index.js";
 import type { App } from "../model/app.js";
 import { putTexts } from "../model/preferences.js";
 import { unopposed, waiting } from "../model/proposals.js";
-import { tickBox } from "../shell/fields.js";
+import { tickBox } from "../shell/tick-box.js";
 import type { Marks } from "../stage/props.js";
 import {
   acceptAll,

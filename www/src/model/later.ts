@@ -1,6 +1,6 @@
 /**
  * Parts of the page that are fetched after the first drawing: what is wanted of one before it has come waits for it,
- * and what is no longer wanted when something has come is dropped.
+ * and what is no longer wanted by then is dropped.
  */
 import { type Asked, pending } from "../engine/asked.js";
 
@@ -20,13 +20,6 @@ export interface Later<Part> {
   use(act: (part: Part) => unknown, isWanted?: () => boolean): Promise<boolean>;
 }
 
-/** What is done with a part once it has come. */
-interface Use<Part> {
-  act(part: Part): unknown;
-  isWanted(): boolean;
-  done(isDone: boolean | Promise<boolean>): void;
-}
-
 /**
  * A part that `load` fetches; `onChange` is called when it is there, failed to load, or is tried again.
  * `onFailed` is told of a part that has no place of its own where that can be said; with undefined, that it has come
@@ -38,7 +31,8 @@ export function later<Part>(
   onFailed: (again: (() => void) | undefined) => void = () => {},
 ): Later<Part> {
   let asked: Asked<Part> | undefined;
-  let waiting: Use<Part>[] = [];
+  /** What waits for it; without it, that it has failed to load. */
+  let waiting: ((part?: Part) => void)[] = [];
 
   function send(): void {
     const isRetried = asked !== undefined;
@@ -47,8 +41,7 @@ export function later<Part>(
       (answer) => {
         asked = { kind: "ready", answer };
         if (isRetried) onFailed(undefined);
-        for (const { act, isWanted, done } of waiting.splice(0))
-          done(isWanted() ? carryOut(act, answer) : true);
+        for (const use of waiting.splice(0)) use(answer);
         onChange();
       },
       (error: unknown) => {
@@ -62,7 +55,7 @@ export function later<Part>(
         asked = failed;
         onChange();
         onFailed(again);
-        for (const { done } of waiting) done(false);
+        for (const use of waiting) use();
       },
     );
   }
@@ -77,31 +70,24 @@ export function later<Part>(
     if (known.kind === "failed") known.again();
   }
 
-  function use(act: Use<Part>["act"], isWanted = () => true): Promise<boolean> {
+  async function carryOut(act: (part: Part) => unknown, come: Part): Promise<boolean> {
+    await act(come);
+    return true;
+  }
+
+  function use(act: (part: Part) => unknown, isWanted = () => true): Promise<boolean> {
     if (asked?.kind === "ready") return carryOut(act, asked.answer);
     if (asked?.kind === "failed") waiting = [];
     return new Promise((done) => {
-      waiting.push({ act, isWanted, done });
+      waiting.push((come) => {
+        if (come === undefined) done(false);
+        else done(isWanted() ? carryOut(act, come) : true);
+      });
       fetch();
     });
   }
 
   return Object.assign(part, { peek: () => asked ?? pending, fetch, use });
-}
-
-async function carryOut<Part>(act: Use<Part>["act"], part: Part): Promise<boolean> {
-  await act(part);
-  return true;
-}
-
-/** Of several things that are under way the last begun counts: each call begins one, and gives whether it still does. */
-export function latest(): () => () => boolean {
-  let begun = 0;
-  return () => {
-    begun += 1;
-    const own = begun;
-    return () => own === begun;
-  };
 }
 
 /** Calls `act` when the page has time. */

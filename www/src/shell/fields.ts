@@ -1,4 +1,4 @@
-/** Ways to choose: one of several out of a list or by buttons side by side, a box to tick, a button for files. */
+/** Ways to choose: one of several out of a list or by buttons side by side, or files. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
 
 /** A list with its label before it; `text` is what stands for each of the options. */
@@ -34,19 +34,6 @@ export function segments<Name>(
     (name) => html`<button type="button" class="segment"
       aria-pressed=${name === chosen ? "true" : "false"} title=${title?.(name) ?? nothing} @click=${() => onChoose(name)}>${text(name)}</button>`,
   )}</div>`;
-}
-
-/** A box to tick and its text, both of which can be clicked; `onTick` is told that it was changed. */
-export function tickBox(
-  text: unknown,
-  ticked: boolean,
-  onTick: (ticked: boolean) => void,
-  { title, disabled = false }: { readonly title?: string; readonly disabled?: boolean } = {},
-): TemplateResult {
-  const change = (event: Event) => onTick((event.currentTarget as HTMLInputElement).checked);
-  return html`<label class="tick" title=${title ?? nothing}><input type="checkbox" .checked=${ticked}
-    ?disabled=${disabled} @change=${change}>
-    <span>${text}</span></label>`;
 }
 
 /** Which files can be chosen: by their endings and types, of all files where it is not said, and how many. */

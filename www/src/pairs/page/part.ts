@@ -10,7 +10,7 @@ import type { Later } from "../../model/later.js";
 import { memoizeLast } from "../../model/memoize-last.js";
 import { options } from "../../model/options.js";
 import { pairNumbers } from "../../model/pair-numbers.js";
-import { tickBox } from "../../shell/fields.js";
+import { tickBox } from "../../shell/tick-box.js";
 import { groupOf } from "../measure/columns.js";
 import { type MeasuringSource, openMeasuring } from "../measure/index.js";
 import type { Column, MeasuredPairs, ReplacedRow, Shown } from "../measured.js";
@@ -190,13 +190,10 @@ function sameWords({ chosen, choose, measured: { columns } }: Page): TemplateRes
   const differing = chosen.sameWords
     ? wordsDiffer(columns.get("links") ?? columns.get("similarity"))
     : [];
-  const choice = tickBox(
-    t("pairs-same-words"),
-    chosen.sameWords,
-    (sameWords) => choose({ sameWords }),
-    { title: t("pairs-same-words-hint") },
+  const choice = tickBox(t("pairs-same-words"), chosen.sameWords, (sameWords) =>
+    choose({ sameWords }),
   );
-  return html`<div>${choice}
+  return html`<div title=${t("pairs-same-words-hint")}>${choice}
     ${differing.length === 0 ? nothing : html`<p class="note">${t("pairs-words-differ", { count: differing.length, pairs: pairNumbers(differing) })}</p>`}</div>`;
 }
 

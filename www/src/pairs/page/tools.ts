@@ -1,9 +1,10 @@
 /** Above the rows: the condition, how many pairs it finds, the measures in columns, and what leaves the page. */
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { say, t } from "../../messages/index.js";
-import { segments, tickBox } from "../../shell/fields.js";
+import { segments } from "../../shell/fields.js";
 import { closeIcon, plusIcon } from "../../shell/icons.js";
 import { placeMenu } from "../../shell/menu.js";
+import { tickBox } from "../../shell/tick-box.js";
 import { groups, type Heading, nameOf } from "./names.js";
 import type { Page } from "./page.js";
 

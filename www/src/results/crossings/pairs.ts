@@ -6,7 +6,7 @@ import type { Crossings, TestedPhrase } from "../../engine/answers.js";
 import type { Shown } from "../../engine/shown.js";
 import { t } from "../../messages/index.js";
 import { memoizeLast } from "../../model/memoize-last.js";
-import { tickBox } from "../../shell/fields.js";
+import { tickBox } from "../../shell/tick-box.js";
 import { idsBetween } from "../../stage/layout/between.js";
 import { directionOf } from "../../stage/layout/direction.js";
 import { sayableForm } from "../../stage/layout/form.js";

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Side, TreeEdit, TreeEditStep } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
-import { tickBox } from "../../shell/fields.js";
+import { tickBox } from "../../shell/tick-box.js";
 import { idsBetween } from "../../stage/layout/between.js";
 import { formOf } from "../names.js";
 import { listed, rich, word } from "../rich.js";

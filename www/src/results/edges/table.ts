@@ -4,7 +4,7 @@ import type { Comparison } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { memoizeLast } from "../../model/memoize-last.js";
 import { edgeText, place, sameEdge, weighed } from "../../model/triangle.js";
-import { tickBox } from "../../shell/fields.js";
+import { tickBox } from "../../shell/tick-box.js";
 import { preview } from "../pinning.js";
 import { word } from "../rich.js";
 import { edgesListed } from "../showing.js";

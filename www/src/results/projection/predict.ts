@@ -10,8 +10,8 @@ import type {
 } from "../../engine/answers.js";
 import { ready } from "../../engine/asked.js";
 import { t } from "../../messages/index.js";
-import { tickBox } from "../../shell/fields.js";
 import { missing } from "../../shell/missing.js";
+import { tickBox } from "../../shell/tick-box.js";
 import { block } from "../block.js";
 import { textBetween } from "../names.js";
 import { listed, similarity } from "../rich.js";

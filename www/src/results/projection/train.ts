@@ -6,7 +6,8 @@ import type { ModelProblem, TrainingExamples, TrainingProgress } from "../../eng
 import { type SetName, sets } from "../../examples/training-sets.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
-import { fileButton, select, tickBox } from "../../shell/fields.js";
+import { fileButton, select } from "../../shell/fields.js";
+import { tickBox } from "../../shell/tick-box.js";
 import { block } from "../block.js";
 import { listed, percent } from "../rich.js";
 import { type KnownModel, type LoadingState, type ProjectionProps, train } from "./props.js";

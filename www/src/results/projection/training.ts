@@ -3,7 +3,7 @@ import type { TrainingExamples, TrainingProgress, TrainOptions } from "../../eng
 import type { Outcome } from "../../engine/asked.js";
 import { fetchSet, type SentencePair, type SetName } from "../../examples/training-sets.js";
 import type { App } from "../../model/app.js";
-import { latest } from "../../model/later.js";
+import { latest } from "../../model/latest.js";
 import { writeLinks } from "../../model/notation.js";
 import { readTexts } from "../../model/slice.js";
 

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Options, Ratio, Score } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
-import { tickBox } from "../../shell/fields.js";
+import { tickBox } from "../../shell/tick-box.js";
 import { block } from "../block.js";
 import { formOf, linkNames } from "../names.js";
 import { preview } from "../pinning.js";

@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import { paces } from "../../model/preferences.js";
-import { segments, select, tickBox } from "../../shell/fields.js";
+import { segments, select } from "../../shell/fields.js";
+import { tickBox } from "../../shell/tick-box.js";
 import { stepButton } from "../walk/walk.js";
 import { goTo, type TreeProps, togglePlay, togglePredict } from "./stepper.js";
 

@@ -6,7 +6,7 @@ import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
 import { currentTexts, type Work } from "../../model/state.js";
 import { openDialog } from "../../shell/dialog.js";
-import { tickBox } from "../../shell/fields.js";
+import { tickBox } from "../../shell/tick-box.js";
 import type { CanvasProps } from "../../stage/props.js";
 import type { Columns } from "../link/parcel.js";
 import { permalink } from "../link/permalink.js";

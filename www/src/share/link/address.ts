@@ -1,6 +1,6 @@
 /** The address of the page holds the pair shown: one that is opened is read, and it follows what is done. */
 import { partOf, plainNotice, sayMissing, type Workspace, warning, way } from "../../model/app.js";
-import { latest } from "../../model/later.js";
+import { latest } from "../../model/latest.js";
 import { sameLinks } from "../../model/links.js";
 import { recall, remember } from "../../model/memory.js";
 import { currentPair, type Origin, type State, type Work } from "../../model/state.js";

@@ -6,7 +6,7 @@ import type { App } from "../../model/app.js";
 import { takenBefore } from "../../model/growth.js";
 import type { EdgeRef } from "../../model/refs.js";
 import { edgeBetween, edgeText, sameEdge } from "../../model/triangle.js";
-import { tickBox } from "../../shell/fields.js";
+import { tickBox } from "../../shell/tick-box.js";
 import type { Answer } from "../attempts/attempt.js";
 import { endsOf, type MetaGraph } from "./metagraph.js";
 import type { Question } from "./questions.js";

@@ -6,7 +6,7 @@ import type { Link } from "../../engine/answers.js";
 import { ready } from "../../engine/asked.js";
 import { t } from "../../messages/index.js";
 import { type App, warning } from "../../model/app.js";
-import { latest } from "../../model/later.js";
+import { latest } from "../../model/latest.js";
 import { sameLink } from "../../model/refs.js";
 import { currentPair, currentTexts } from "../../model/state.js";
 import { permalink } from "../../share/link/permalink.js";
@@ -18,7 +18,7 @@ import {
   type TaskKind,
 } from "../../share/link/task.js";
 import { openDialog } from "../../shell/dialog.js";
-import { tickBox } from "../../shell/fields.js";
+import { tickBox } from "../../shell/tick-box.js";
 import { openCopying } from "../copying.js";
 import { impossible } from "./impossible.js";
 import { isDrawn as needsLinksAlone } from "./questions.js";

@@ -2,7 +2,7 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
-import { latest } from "../../model/later.js";
+import { latest } from "../../model/latest.js";
 import { type LessonStep, lessonOf, readLesson } from "../../share/link/lesson.js";
 import { open } from "../../share/link/opening.js";
 import { linkTo, permalink } from "../../share/link/permalink.js";
