@@ -117,7 +117,7 @@ function isAllowed({ from, to, types }: Arrow): boolean {
   ].includes(to);
   // Which way a sentence runs is found out in one place.
   if (to === "stage/layout/direction.js" && part === "pairs") return true;
-  if (to === "results/triangle.js" && (isLayout(from) || isDraw(from))) return true;
+  if (to === "model/triangle.js" && (isLayout(from) || isDraw(from))) return true;
   if (isLayout(from) && !isLayout(to)) return types && known;
   if (isDraw(from) && !isDraw(to) && !isLayout(to)) return types && known;
   // The entry names all parts, and no part names it.

@@ -1,8 +1,8 @@
 import { repeat } from "lit/directives/repeat.js";
 import { nothing, svg } from "lit/html.js";
 import { describe, expect, it } from "vitest";
+import { markup } from "../www/build/markup.js";
 import type { Side } from "../www/src/engine/answers.js";
-import { markup } from "../www/src/stage/draw/markup.js";
 import { type Gesture, idle } from "../www/src/stage/gesture.js";
 import { commandOf, type Stroke } from "../www/src/stage/hand/keys.js";
 import { type Act, perform } from "../www/src/stage/hand/perform.js";

@@ -1,13 +1,9 @@
 /** What an exercise calls right is right by the definition: written down once more, on two hundred pairs by lot. */
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Link } from "../www/src/engine/answers.js";
+import { judge } from "../www/src/model/growth.js";
 import type { Task } from "../www/src/share/link/task.js";
-import {
-  gradeWords,
-  judgeEdge,
-  scoreOf,
-  sortLinks,
-} from "../www/src/teaching/exercises/grading.js";
+import { gradeWords, scoreOf, sortLinks } from "../www/src/teaching/exercises/grading.js";
 import { costOf, type MetaGraph } from "../www/src/teaching/exercises/metagraph.js";
 import { questionsOf } from "../www/src/teaching/exercises/questions.js";
 import { type Draw, drawing } from "../www/src/teaching/exercises/random.js";
@@ -153,7 +149,7 @@ describe.skipIf(!built)("an exercise", () => {
           const least = Math.min(...open.map(({ from, to }) => weight(from, to)));
           for (const edge of all) {
             const isRight = open.includes(edge) && weight(edge.from, edge.to) === least;
-            const verdict = judgeEdge(graph, question.at, edge);
+            const verdict = judge({ algorithm: "kruskal", ...graph }, question.at, edge);
             expect(["right", "equal"].includes(verdict), `${seed} ${JSON.stringify(edge)}`).toBe(
               isRight,
             );

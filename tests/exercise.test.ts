@@ -1,6 +1,7 @@
 /** Questions, grades and attempts: pure values, worked by hand. */
 import { describe, expect, it } from "vitest";
 import type { Link, Step } from "../www/src/engine/answers.js";
+import { judge } from "../www/src/model/growth.js";
 import { knownLinks } from "../www/src/model/notation.js";
 import type { Task } from "../www/src/share/link/task.js";
 import { answerFile, readAnswerFile } from "../www/src/teaching/attempts/answer-file.js";
@@ -12,13 +13,7 @@ import {
   next,
   scoreOfAttempt,
 } from "../www/src/teaching/attempts/attempt.js";
-import {
-  gradeOne,
-  gradeWords,
-  judgeEdge,
-  scoreOf,
-  sortLinks,
-} from "../www/src/teaching/exercises/grading.js";
+import { gradeOne, gradeWords, scoreOf, sortLinks } from "../www/src/teaching/exercises/grading.js";
 import { emptyGraph, type MetaGraph } from "../www/src/teaching/exercises/metagraph.js";
 import { questionsOf } from "../www/src/teaching/exercises/questions.js";
 import { drawing, shuffled } from "../www/src/teaching/exercises/random.js";
@@ -85,15 +80,16 @@ describe("grades", () => {
   });
 
   it("of the next edge say why it is none", () => {
-    const judge = (at: number, from: number, to: number) => judgeEdge(graph, at, { from, to });
-    expect(judge(0, 0, 1)).toBe("right");
-    expect(judge(0, 2, 3)).toBe("heavier");
-    expect(judge(1, 0, 1)).toBe("taken");
-    expect(judge(1, 1, 2)).toBe("right");
+    const judged = (at: number, from: number, to: number) =>
+      judge({ algorithm: "kruskal", ...graph }, at, { from, to });
+    expect(judged(0, 0, 1)).toBe("right");
+    expect(judged(0, 2, 3)).toBe("heavier");
+    expect(judged(1, 0, 1)).toBe("taken");
+    expect(judged(1, 1, 2)).toBe("right");
     // It weighs the same, and only a rule would take the other one.
-    expect(judge(1, 0, 2)).toBe("equal");
-    expect(judge(2, 0, 2)).toBe("connected");
-    expect(judge(2, 0, 3)).toBe("heavier");
+    expect(judged(1, 0, 2)).toBe("equal");
+    expect(judged(2, 0, 2)).toBe("connected");
+    expect(judged(2, 0, 3)).toBe("heavier");
   });
 });
 

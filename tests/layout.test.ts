@@ -262,6 +262,23 @@ describe("layout of a pair", () => {
     expect(placeLinks(pair, [{ left: 9, right: 2 }])).toEqual([]);
   });
 
+  it("puts what is folded in a text with errors in one box, where it hangs from nothing", () => {
+    // The head of "cat" is wrong, and there is a second root.
+    const broken = readSentence(
+      "the/2/det cat/-1/nsubj we/4/nsubj sleep/0/root go/0/root on/5/adv",
+    );
+    for (const drawing of ["arcs", "stemma"] as const) {
+      const pair = layoutPair(
+        { sentence: broken, folded: new Set([2, 5]) },
+        { sentence: worked.b, folded: new Set() },
+        { drawing, labels: true, measure: fixedMeasure, stemma },
+      );
+      expect(pair.left?.owner).toEqual([2, 2, 3, 4, 5, 5]);
+      const boxes = pair.left?.words.filter(({ hidden }) => hidden > 0).map(({ text }) => text);
+      expect(boxes).toEqual(["the cat", "go on"]);
+    }
+  });
+
   it("walks a path up to its turning point and down again", () => {
     const tree = lay(worked.a as Sentence, worked.b as Sentence, "arcs").left as PlacedTree;
     const way = walk(tree, [1, 2, 4, 7, 6], 2);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { markup } from "../www/build/markup.js";
 import { adjudicated, contested, undecided } from "../www/src/results/agreement/adjudication.js";
 import { confusionTable } from "../www/src/results/agreement/confusion.js";
 import { kappaSaying } from "../www/src/results/agreement/panel.js";
 import { type Theirs, within } from "../www/src/results/agreement/theirs.js";
 import { type FusionProps, fusionPanel } from "../www/src/results/fusion/panel.js";
-import { markup } from "../www/src/stage/draw/markup.js";
 import { links, worked } from "./results-oracle.js";
 import { text } from "./results-text.js";
 import "../www/src/results/agreement/texts/en.ftl";

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { svg } from "lit/html.js";
 import { describe, expect, it } from "vitest";
+import { markup } from "../www/build/markup.js";
 import type { SpinePart } from "../www/src/engine/answers.js";
 import { matrixCells, matrixMarks } from "../www/src/results/edges/draw/matrix.js";
 import { drawTrace } from "../www/src/results/edges/draw/trace.js";
@@ -11,8 +12,7 @@ import { beamPicture } from "../www/src/results/projection/beam.js";
 import { spinePicture } from "../www/src/results/projection/spine.js";
 import { drawSpanning } from "../www/src/results/spanning/draw.js";
 import { layoutSpanning, type SpanningEdgeInput } from "../www/src/results/spanning/layout.js";
-import { growth } from "../www/src/results/spanning/stepper.js";
-import { markup } from "../www/src/stage/draw/markup.js";
+import { drawnEdges } from "../www/src/results/spanning/stepper.js";
 import { fixedMeasure } from "./pictures/measure.js";
 import { links, long, type Pair, pair, sentence, worked } from "./results-oracle.js";
 
@@ -94,12 +94,7 @@ function trace(of: Pair, from: number, to: number): Drawn {
 function tree(of: Pair, at: number, predict = false): Drawn {
   const { comparison } = of;
   const names = linkNames(of.left, of.right, comparison.links);
-  const { taken, considered, verdict } = growth(of.steps("kruskal").steps, at);
-  const edges: SpanningEdgeInput[] = taken.map((edge) => ({
-    ...edge,
-    state: edge === considered ? "now" : "taken",
-  }));
-  if (considered && verdict === "rejected") edges.push({ ...considered, state: "rejected" });
+  const edges: SpanningEdgeInput[] = drawnEdges(of.steps("kruskal").steps, at);
   const whole = names.length > 10 && !predict ? comparison.spanningTree : undefined;
   const layout = layoutSpanning({ names, edges, whole, inside: [], width });
   const onVertex = predict ? () => {} : undefined;

@@ -1,4 +1,4 @@
-import { markup } from "../www/src/stage/draw/markup.js";
+import { markup } from "../www/build/markup.js";
 
 /** What is read of a template: its text, without its elements. */
 export function text(value: unknown): string {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { insideOf, judge, nextTaken, takenBefore } from "../www/src/model/growth.js";
+import { place } from "../www/src/model/triangle.js";
 import { linkNames } from "../www/src/results/names.js";
 import { narration } from "../www/src/results/spanning/narration.js";
-import { guess, insideOf, judge, nextTaken, through } from "../www/src/results/spanning/predict.js";
+import { guess, through } from "../www/src/results/spanning/predict.js";
 import {
   firstStepper,
   goTo,
-  growth,
   type TreeProps,
   togglePlay,
 } from "../www/src/results/spanning/stepper.js";
 import { tidy } from "../www/src/results/spanning/tidy.js";
-import { place } from "../www/src/results/triangle.js";
 import { links, long, pair, sentence, worked } from "./results-oracle.js";
 import { text } from "./results-text.js";
 import "../www/src/results/spanning/texts/en.ftl";
@@ -42,9 +42,9 @@ describe("the walk", () => {
   it.each(["kruskal", "prim"] as const)("of %s ends in the tree of the result", (algorithm) => {
     for (const of of [worked, long(25)]) {
       const { steps } = of.steps(algorithm);
-      const end = growth(steps, steps.length);
-      const sum = end.taken.reduce((so, edge) => so + edge.distance, 0);
-      expect(end.taken.map(place).sort()).toEqual(of.comparison.spanningTree.map(place).sort());
+      const taken = takenBefore(steps, steps.length);
+      const sum = taken.reduce((so, edge) => so + edge.distance, 0);
+      expect(taken.map(place).sort()).toEqual(of.comparison.spanningTree.map(place).sort());
       expect(steps.at(-1)?.distance).toBe(sum);
     }
   });
@@ -118,7 +118,7 @@ describe("a guess", () => {
   });
 
   it("knows the way that already connects its ends, and Prim's tree before its first edge", () => {
-    const { taken } = growth(kruskal.steps, kruskal.steps.length);
+    const taken = takenBefore(kruskal.steps, kruskal.steps.length);
     expect(through(taken, edge(0, 5))).toEqual([1, 3, 4]);
     expect(through([], edge(0, 5))).toBeUndefined();
     expect([...insideOf(prim.steps, 0)]).toEqual([0]);

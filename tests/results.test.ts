@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Comparison, Ratio, Request } from "../www/src/engine/answers.js";
 import type { App } from "../www/src/model/app.js";
+import { place } from "../www/src/model/triangle.js";
 import { reading } from "../www/src/results/edges/edge.js";
 import { cellAt, matrixGrid, neighbour } from "../www/src/results/edges/layout/matrix.js";
 import { layoutTrace } from "../www/src/results/edges/layout/trace.js";
@@ -10,7 +11,6 @@ import { linkNames } from "../www/src/results/names.js";
 import { rich, similarity } from "../www/src/results/rich.js";
 import { command } from "../www/src/results/score/command.js";
 import { scorePanel, shareOf } from "../www/src/results/score/index.js";
-import { place } from "../www/src/results/triangle.js";
 import { shorten } from "../www/src/stage/layout/shorten.js";
 import { links, long, sentence, worked } from "./results-oracle.js";
 import { text } from "./results-text.js";

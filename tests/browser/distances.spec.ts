@@ -189,7 +189,9 @@ test.describe("brackets", () => {
     await page.goto(
       address(gold, other, { links: "2-2 3-3 4-5 6-4", chosen: { measure: "brackets-f" } }),
     );
-    await expect(row(page, "Labelled F")).toContainText("A and B do not have the same words.");
+    await expect(row(page, "Labelled F")).toContainText(
+      "A and B do not have the same words in the same order.",
+    );
     await expect(measure(page, "precision")).toHaveCount(0);
     await expect(page.getByText("Only in B: You, old")).toBeVisible();
     await page.getByRole("button", { name: "Phrases over links" }).click();
@@ -301,7 +303,9 @@ test("of long sentences the distances can be cancelled while they are computed, 
   await page.getByRole("button", { name: "Compute" }).click();
   await come(row(page, "Tree edit distance").filter({ hasText: /\d \/ 1,198/ }));
   await expect(steps(page)).toHaveCount(400);
-  await expect(row(page, "Labelled F")).toContainText("A and B do not have the same words.");
+  await expect(row(page, "Labelled F")).toContainText(
+    "A and B do not have the same words in the same order.",
+  );
 });
 
 test("what is laid over the trees is in the picture that is shared", async ({ page, twintree }) => {
@@ -391,7 +395,9 @@ test("words that differ are named, and both ways out lead out", async ({ page })
   await page.goto(
     address(gold, "(S (NP You) (VP saw (NP the (X old man))))", { links: "2-2 3-3 4-5 6-4" }),
   );
-  await expect(row(page, "Robinson–Foulds")).toContainText("A and B do not have the same words.");
+  await expect(row(page, "Robinson–Foulds")).toContainText(
+    "A and B do not have the same words in the same order.",
+  );
   await expect(page.getByText("Only in A: I, with, a, telescope")).toBeVisible();
   await expect(page.getByText("Only in B: You, old")).toBeVisible();
   await page.getByRole("button", { name: "Compare the shared words" }).click();
@@ -419,7 +425,13 @@ test("dependencies are split and attached, and the pair is compared while a text
   twintree,
 }) => {
   await page.getByRole("tab", { name: "Distances" }).click();
-  await expect(row(page, "Robinson–Foulds")).toContainText("A and B do not have the same words.");
+  await expect(row(page, "Robinson–Foulds")).toContainText(
+    "A and B do not have the same words in the same order.",
+  );
+  // What both have is not said to be in one of them alone.
+  await expect(page.getByText("In both, in another order: the, detective")).toBeVisible();
+  await expect(page.getByText("Only in A: is, becoming, Holmes")).toBeVisible();
+  await expect(page.getByText("Only in B: becomes")).toBeVisible();
   await page.getByRole("button", { name: "by links" }).click();
   await expect(row(page, "Robinson–Foulds")).toContainText("/");
   await expect(twintree.tree("A")).toBeVisible();

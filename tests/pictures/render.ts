@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { markup } from "../../www/src/stage/draw/markup.js";
+import { markup } from "../../www/build/markup.js";
 import { drawPair } from "../../www/src/stage/draw/pair.js";
 import { layoutPair } from "../../www/src/stage/layout/pair.js";
 import { idle } from "../../www/src/stage/gesture.js";

@@ -11,13 +11,13 @@ import { plainOptions } from "../src/model/state.js";
 import { compare, initSync, read } from "../src/pkg/twintree_measure.js";
 import { similarity } from "../src/results/rich.js";
 import { logo } from "../src/shell/logo.js";
-import { escaped, markup } from "../src/stage/draw/markup.js";
 import { drawPair } from "../src/stage/draw/pair.js";
 import { idle } from "../src/stage/gesture.js";
 import type { Font } from "../src/stage/layout/measure.js";
 import { layoutPair } from "../src/stage/layout/pair.js";
 import type { CanvasProps } from "../src/stage/props.js";
 import { pairLook } from "../src/stage/view.js";
+import { escaped, markup } from "./markup.js";
 import "../src/shell/texts/en.ftl";
 
 /** Widths as in the usual sans-serifs: what does not fit is set right when the page awakes. */

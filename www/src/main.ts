@@ -6,9 +6,9 @@ import { createCore } from "./engine/core.js";
 import { module, openPort } from "./engine/ports.js";
 import type { Part } from "./engine/protocol.js";
 import { firstExample } from "./examples/first.js";
-import { linkActions, linkBy } from "./links/link-by.js";
+import { openLinking } from "./links/link-by.js";
 import { speak, t } from "./messages/index.js";
-import { firstMoment, plainNotice, sayMissing, warning, way, withPart } from "./model/app.js";
+import { firstMoment, partOf, plainNotice, sayMissing, warning, way } from "./model/app.js";
 import type { Keeping } from "./model/keeping.js";
 import { type Later, later, whenIdle } from "./model/later.js";
 import { handOver } from "./model/leaving.js";
@@ -44,12 +44,8 @@ const first: State = {
   work: singlePair(firstExample.left, firstExample.right, knownLinks(firstExample.links)),
   view: firstView,
 };
-/** Lets the address follow the work; undefined until its part has come. */
-let address: Address | undefined;
 /** Keeps the work; undefined until its part has come. */
 let keeping: Keeping | undefined;
-/** Keeps the focus while something is drawn; it comes with the keys. */
-let focus: typeof import("./shell/refocus.js") | undefined;
 const root = document.querySelector<HTMLElement>("#page");
 /** What the build drew into the page stands until there is an answer to draw, or for this long. */
 const patience = 4000;
@@ -70,7 +66,7 @@ const app = createWorkspace({
   engine,
   first,
   moment,
-  suggest: (link) => ready(links())?.suggest(link),
+  suggest: (link) => void ready(links())?.suggest(app, link, drawn),
   prefer: (change) => void prefer(change),
   onChange(change) {
     // What was kept, or came with the address, is more than a first look.
@@ -78,7 +74,7 @@ const app = createWorkspace({
     // A step that is redone may show a pair whose texts no one has seen.
     if (change.kind !== "look") void fetchPair(app, app.store.state.work.pair);
     keeping?.changed(change);
-    address?.changed();
+    ready(address.peek())?.changed();
   },
   onAnswer(now) {
     // A text with errors is drawn as well.
@@ -98,31 +94,32 @@ const attend = atFirstSign(() => {
 });
 atFirstPurpose(() => void module("whole").catch(() => undefined));
 
-const early = keepEarly();
-const source = later(
-  async () => (await import("./source/source.js")).openSource(app, document.body, early),
-  draw,
-);
-const links = later(
-  async () => {
-    const [{ openLinks }, { suggestion }, { openSplit }] = await Promise.all([
-      import("./links/part.js"),
-      import("./results/suggestion.js"),
-      import("./shell/split/split.js"),
-    ]);
-    return { ...openLinks(app, drawn), suggestion, split: openSplit(app) };
-  },
-  draw,
-  sayMissing(app, "links"),
-);
-const phrases = later(() => import("./stage/phrases/part.js"), draw, sayMissing(app, "phrases"));
+const source = later(async () => {
+  const { openSource } = await import("./source/source.js");
+  endEarly();
+  return openSource(app, document.body);
+}, draw);
+const endEarly = keepEarly((early) => void source.use((part) => part.take(early)));
+const linking = openLinking(app);
+const links = partOf(app, "links", async () => {
+  const [aligner, aligning, suggesting, { suggestion }, { openSplit }] = await Promise.all([
+    import("./links/aligner.js"),
+    import("./links/aligning.js"),
+    import("./links/suggesting.js"),
+    import("./results/suggestion.js"),
+    import("./shell/split/split.js"),
+    import("./copy/table.js"),
+  ]);
+  return { ...aligner, ...aligning, ...suggesting, suggestion, split: openSplit(app) };
+});
+const phrases = partOf(app, "phrases", () => import("./stage/phrases/part.js"));
 const pairs = later(
   async () =>
     (await import("./pairs/page/part.js")).openPairs(app, {
       openEngine: (told) => createEngine({ open: () => openPort("pairs"), ...told }),
       // One is left for the page itself.
       cores: Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1)),
-      plots: () => import("./share/export/plots.js"),
+      plots: partOf(app, "plots", () => import("./share/export/plots.js")),
     }),
   draw,
 );
@@ -136,16 +133,59 @@ const menus = later(async () => {
   return menus({
     app,
     gallery,
-    onTeaching: teach,
+    onTeaching: (what) => void teaching.use((part) => part[what](app, tabLabel)),
     onKept: showKept,
   });
 }, draw);
 /** Names the page for what it shows; it comes with the gallery. */
 let title: (() => void) | undefined;
+const sessionFile = partOf(app, "file", () => import("./share/session-file.js"));
+const teaching = partOf(app, "teaching", () => import("./teaching/part.js"));
+const kept = partOf(app, "kept", () => import("./text/kept/part.js"));
+const helping = partOf(app, "help", () => import("./shell/help/help.js"));
+const sharing = partOf(app, "share", () => import("./share/export/dialog.js"));
+/** Lets the address follow the work. */
+const address = later(async () => {
+  const { followPage } = await import("./share/link/address.js");
+  return followPage({ app, first, memory, alone: () => isRefused });
+});
+/** Reads links that hold a pair; links are pasted into the address of an open page, too. */
+const opener = later(() => import("./share/link/opening.js"));
+const keeper = later(() => import("./model/keeping.js"));
+/** The keys of the page, and what keeps the focus and the open tab in sight. All can be done without them. */
+const keys = later(async () => {
+  const [{ listenForKeys }, focus, { keepTabsInSight }] = await Promise.all([
+    import("./shell/keys.js"),
+    import("./shell/refocus.js"),
+    import("./shell/tab-in-sight.js"),
+  ]);
+  if (root) keepTabsInSight(root);
+  listenForKeys(pageKeys);
+  return focus;
+});
+const offline = later(() => import("./shell/offline/offline.js"));
+/** Each drawing of trees has one of its own, out of what this fetches. */
+const laid = later(() => import("./stage/laid.js"));
 
 const results = openResults(app, tabs);
 /** The service worker was asked to keep the page. */
 let isKept = false;
+
+/** What the keys of the page do. */
+const pageKeys = {
+  undo: app.undo,
+  redo: app.redo,
+  resize() {
+    const { size } = moment.preferences;
+    app.prefer({ size: size === "large" ? "plain" : "large" });
+  },
+  turn(direction: 1 | -1): boolean {
+    if (moment.preferences.size === "plain" || allShown(store.state)) return false;
+    return results.turn(direction) || turnPair(app, direction);
+  },
+  step: (direction: 1 | -1): boolean =>
+    !allShown(store.state) && (ready(source())?.step(direction) ?? false),
+};
 
 /** How many frames more the rest of the page waits for an answer, so that it is drawn once. */
 const frames = 2;
@@ -174,6 +214,7 @@ function drawn(): Promise<void> {
 
 function drawPage(): boolean {
   if (root === null) return true;
+  const focus = ready(keys.peek());
   focus?.holdFocus();
   const waits = app.snapshot.comparing?.kind === "pending" && !isDue && !allShown(store.state);
   const stage = waits ? root.querySelector<CanvasElement>("twintree-canvas") : null;
@@ -208,7 +249,7 @@ function pageProps(): PageProps {
       app,
       menus,
       errors: errorCount(app.snapshot.problems.all),
-      onShare: share,
+      onShare: () => void sharing.use(({ openShare }) => openShare(app, canvasProps())),
       onHelp: () => help("start"),
     },
     bar: texts.kind === "ready" ? texts.answer.bar() : undefined,
@@ -220,7 +261,6 @@ function pageProps(): PageProps {
     canvas: canvasPanel(canvasProps()),
     split: ready(attended(links))?.split(),
     results: results.props(),
-    dialogs: texts.kind === "ready" ? texts.answer.picker() : undefined,
   };
 }
 
@@ -235,12 +275,12 @@ function canvasProps(caption: CanvasProps["caption"] = captionNow()): CanvasProp
     phrases,
     caption,
     toolbar: drawingTools,
-    tools: part?.tools(),
-    marks: [pathMarks(app), part?.marks() ?? {}, results.marks()],
-    suggested: () => part?.suggested(),
-    ...linkActions(app),
-    onAcceptProposal: (link) => part?.accept(link),
-    onRejectProposal: (link) => part?.reject(link),
+    tools: part?.alignTools(app),
+    marks: [pathMarks(app), part?.proposalMarks(app) ?? {}, results.marks()],
+    suggested: () => part?.suggestions(app),
+    ...linking.acts,
+    onAcceptProposal: (link) => part?.acceptOne(app, link),
+    onRejectProposal: (link) => part?.rejectSome(app, [link]),
     onHelp: () => help("keys"),
   });
 }
@@ -248,7 +288,7 @@ function canvasProps(caption: CanvasProps["caption"] = captionNow()): CanvasProp
 function captionNow(): Caption {
   const part = ready(attended(links));
   return caption(app, results.caption, (similarity) =>
-    part?.suggestion(app, linkActions(app).onSetRelation, similarity),
+    part?.suggestion(app, linking.acts.onSetRelation, similarity),
   );
 }
 
@@ -276,16 +316,11 @@ async function speakNow(): Promise<void> {
 
 /** Lets the address follow the work; `opening` shows what it holds, and begins. */
 async function openAddress(opening: boolean): Promise<void> {
-  try {
-    // It is needed at once there.
-    if (isLinked()) void import("./share/link/opening.js").catch(() => undefined);
-    const part = await import("./share/link/address.js");
-    address ??= part.followPage({ app, first, memory, alone: () => isRefused });
-    if (opening) await address.open();
-    else address.catchUp();
-  } catch {
-    if (opening) sayMissing(app, "link")(() => void openAddress(true));
-  }
+  // It is needed at once there.
+  if (isLinked()) opener.fetch();
+  const open = (part: Address) => (opening ? part.open() : part.catchUp());
+  const isOpen = await address.use(open).catch(() => false);
+  if (opening && !isOpen) sayMissing(app, "link")(() => openAddress(true));
 }
 
 /** Whether the address holds a pair. */
@@ -315,24 +350,17 @@ let isRefused = false;
 
 function storageRefused(): void {
   isRefused = true;
-  address?.changed();
-  const load = () => import("./share/session-file.js");
-  const run = () => void withPart(app, "file", load, ({ saveFile }) => saveFile(app));
+  ready(address.peek())?.changed();
+  const run = () => void sessionFile.use(({ saveFile }) => saveFile(app));
   app.notify({
     ...warning("storage", { id: "notice-storage" }),
     ...way("notice-storage-action", run),
   });
 }
 
-function teach(what: "make" | "lesson" | "collected"): void {
-  const load = () => import("./teaching/part.js");
-  void withPart(app, "teaching", load, (part) => part[what](app, tabLabel));
-}
-
 /** Shows all sessions that are kept. */
 function showKept(): void {
-  const load = () => import("./text/kept/part.js");
-  void withPart(app, "kept", load, ({ openKept }) => openKept(() => keeping));
+  void kept.use(({ openKept }) => openKept(() => keeping));
 }
 
 /** What the open tab of the results is called. */
@@ -342,13 +370,7 @@ function tabLabel(): string | undefined {
 }
 
 function help(at: HelpPlace): void {
-  const load = () => import("./shell/help/help.js");
-  void withPart(app, "help", load, ({ openHelp }) => openHelp(at));
-}
-
-function share(): void {
-  const load = () => import("./share/export/dialog.js");
-  void withPart(app, "share", load, ({ openShare }) => openShare(app, canvasProps()));
+  void helping.use(({ openHelp }) => openHelp(at));
 }
 
 async function keepWork(): Promise<void> {
@@ -368,70 +390,44 @@ async function keepWork(): Promise<void> {
 
 /** Fetches what keeps the work; where it cannot be loaded, the page begins without a session. */
 async function fetchKeeping(linked: boolean, wait: (time: number) => void): Promise<void> {
-  const part = await import("./model/keeping.js").catch(() => {
-    app.begin();
-    // What is done meanwhile is kept as soon as it has come; so do the address and the keys, of the same file.
-    const again = () => {
-      void fetchKeeping(linked, wait);
-      if (focus === undefined) void takeKeys().catch(() => undefined);
-      if (address === undefined) void openAddress(false);
-    };
-    sayMissing(app, "keeping")(again);
+  const isHere = await keeper.use(({ keepWork }) => {
+    wait(storagePatience);
+    try {
+      keeping = keepWork({
+        store,
+        first,
+        storage: { tab: memory, browser: storage },
+        locks: navigator.locks,
+        begun: () => app.begun,
+        linked,
+        begin: () => void beginWithout(),
+        instead,
+        onPiece: () => wait(storagePatience),
+        restore: app.restore,
+        onRefused: storageRefused,
+        onStored() {
+          isRefused = false;
+          app.dismiss("storage");
+        },
+        notify: app.notify,
+        say: app.say,
+        onAll: showKept,
+        dismiss: app.dismiss,
+      });
+    } catch {
+      app.begin();
+      storageRefused();
+    }
   });
-  if (part === undefined) return;
-  wait(storagePatience);
-  try {
-    keeping = part.keepWork({
-      store,
-      first,
-      storage: { tab: memory, browser: storage },
-      locks: navigator.locks,
-      begun: () => app.begun,
-      linked,
-      begin: () => void beginWithout(),
-      instead,
-      onPiece: () => wait(storagePatience),
-      restore: app.restore,
-      onRefused: storageRefused,
-      onStored() {
-        isRefused = false;
-        app.dismiss("storage");
-      },
-      notify: app.notify,
-      say: app.say,
-      onAll: showKept,
-      dismiss: app.dismiss,
-    });
-  } catch {
-    app.begin();
-    storageRefused();
-  }
-}
-
-/** The keys of the page, and what keeps the focus and the open tab in sight. All can be done without them. */
-async function takeKeys(): Promise<void> {
-  const [{ listenForKeys }, refocus, { keepTabsInSight }] = await Promise.all([
-    import("./shell/keys.js"),
-    import("./shell/refocus.js"),
-    import("./shell/tab-in-sight.js"),
-  ]);
-  focus = refocus;
-  if (root) keepTabsInSight(root);
-  listenForKeys({
-    undo: app.undo,
-    redo: app.redo,
-    resize() {
-      const { size } = moment.preferences;
-      app.prefer({ size: size === "large" ? "plain" : "large" });
-    },
-    turn(direction) {
-      if (moment.preferences.size === "plain" || allShown(store.state)) return false;
-      return results.turn(direction) || turnPair(app, direction);
-    },
-    step(direction) {
-      return !allShown(store.state) && (ready(source())?.step(direction) ?? false);
-    },
-  });
+  if (isHere) return;
+  app.begin();
+  // What is done meanwhile is kept as soon as it has come; so do the address and the keys, of the same file.
+  const again = () => {
+    keys.fetch();
+    if (ready(address.peek()) === undefined) void openAddress(false);
+    return fetchKeeping(linked, wait);
+  };
+  sayMissing(app, "keeping")(again);
 }
 
 /** Keeps the page for when there is no network; a newer one is offered. */
@@ -440,33 +436,30 @@ function workOffline(): void {
   isKept = true;
   const offer = (run: () => void) =>
     app.notify({ ...plainNotice("new", { id: "notice-new" }), ...way("notice-new-action", run) });
-  void import("./shell/offline/offline.js").then(
-    ({ registerOffline }) => registerOffline(offer),
-    () => undefined,
-  );
+  void offline.use(({ registerOffline }) => registerOffline(offer));
 }
 
 const applyPreferences = followPreferences(() => moment.preferences);
 addEventListener("beforeunload", (event) => {
   handOver();
-  if (keeping?.isAtRisk() && !address?.holds()) event.preventDefault();
+  if (keeping?.isAtRisk() && !ready(address.peek())?.holds()) event.preventDefault();
 });
 addEventListener("pagehide", () => {
   handOver();
   keeping?.leave();
-  address?.leave();
+  ready(address.peek())?.leave();
 });
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "visible") return;
   handOver();
   keeping?.hidden();
-  address?.leave();
+  ready(address.peek())?.leave();
 });
 
 document.documentElement.dataset.started = "";
 // No await out here: what is fetched on the way imports from this module, which must have run by then.
 void speakNow().then(keepWork);
-void takeKeys().catch(() => undefined);
+keys();
 setTimeout(app.wake, patience);
 whenIdle(() => {
   if (document.documentElement.dataset.linked === undefined) void openAddress(false);
@@ -477,10 +470,9 @@ if (navigator.serviceWorker?.controller) addEventListener("load", () => whenIdle
 /** What most visits use, before it is used. */
 function fetchRest(): void {
   menus();
-  linkBy(app, () => undefined);
-  // Links are pasted into the address of an open page, too.
-  for (const part of [import("./stage/laid.js"), import("./share/link/opening.js")])
-    part.catch(() => undefined);
+  linking.fetch();
+  opener.fetch();
+  laid.fetch();
   results.prefetch("edges");
   results.prefetch("spanning");
   workOffline();

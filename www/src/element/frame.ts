@@ -1,5 +1,6 @@
 /** `embed.html`: one element in a frame, looked at as the address says; the page around it is told how high it is. */
 import { fetchLanguage, knownLanguage, speakNow, t } from "../messages/index.js";
+import { latest } from "../model/latest.js";
 import { listenForPairs } from "../share/link/message.js";
 import { open } from "../share/link/opening.js";
 import { permalink } from "../share/link/permalink.js";
@@ -14,8 +15,10 @@ const element = document.createElement("twin-tree") as HTMLElement & {
   attempt: string | undefined;
 };
 
-/** Counts what was to be shown: what has been read late is of no use any longer. */
-let asked = 0;
+/** What was to be shown: what has been read late is of no use any longer. */
+const ask = latest();
+/** How many pairs were shown. */
+let shown = 0;
 /** Ends the lesson that is shown. */
 let endLesson: (() => void) | undefined;
 /** That the platform did not take the result. */
@@ -41,11 +44,10 @@ if (packed === undefined) addEventListener("hashchange", () => void begin());
 /** Shows what the link of the page holds: a pair, or a lesson of many. */
 async function begin(): Promise<void> {
   const link = packed ?? location.hash;
-  asked += 1;
-  const mine = asked;
+  const isWanted = ask();
   const opened = await open(link);
   if (opened.kind === "lesson") await fetchLanguage(language).catch(() => undefined);
-  if (mine !== asked) return;
+  if (!isWanted()) return;
   if (opened.kind !== "lesson") {
     show(link);
     return;
@@ -59,8 +61,9 @@ async function begin(): Promise<void> {
 function show(link: string): void {
   endLesson?.();
   endLesson = undefined;
+  shown += 1;
   // What stands before `#` tells one time from another.
-  element.setAttribute("link", link === "" ? "" : `${asked}${link}`);
+  element.setAttribute("link", link === "" ? "" : `${shown}${link}`);
   if (!element.isConnected) document.body.append(element);
 }
 
@@ -119,11 +122,10 @@ if (around === undefined) {
   }).observe(document.body);
 }
 listenForPairs(({ state, task }) => {
-  asked += 1;
-  const mine = asked;
+  const isWanted = ask();
   void permalink(state, "all", { task }).then((link) => {
     if (link === undefined) console.warn("Twintree: this pair is larger than a frame can hold.");
-    if (mine !== asked) return;
+    if (!isWanted()) return;
     if (link !== undefined) show(link);
     else if (!element.isConnected) void begin();
   });

@@ -2,6 +2,7 @@
 
 import { fetchLanguage, knownLanguage, type Language, speakNow } from "../messages/index.js";
 import { firstMoment, sayMissing, type Workspace } from "../model/app.js";
+import { latest } from "../model/latest.js";
 import { writeLinks } from "../model/notation.js";
 import type { Preferences } from "../model/preferences.js";
 import { currentPair, currentText, firstView, type State, singlePair } from "../model/state.js";
@@ -89,8 +90,8 @@ export function twinTree(shared: Shared): CustomElementConstructor {
     #kept: string | undefined;
     #language: Language = "en";
     #stop: AbortController | undefined;
-    /** Counts what was asked to be shown: what comes late is of no use any longer. */
-    #asked = 0;
+    /** What was asked to be shown: what comes late is of no use any longer. */
+    readonly #ask = latest();
     #waiting = false;
     /** The links as the attribute has them by our own hand. */
     #written: string | undefined;
@@ -122,7 +123,7 @@ export function twinTree(shared: Shared): CustomElementConstructor {
 
     disconnectedCallback(): void {
       this.#stop?.abort();
-      this.#asked += 1;
+      this.#ask();
       this.#forget?.();
       this.#forget = undefined;
       this.#view?.close();
@@ -219,8 +220,7 @@ export function twinTree(shared: Shared): CustomElementConstructor {
     }
 
     async #show(): Promise<void> {
-      this.#asked += 1;
-      const asked = this.#asked;
+      const isWanted = this.#ask();
       const language = knownLanguage([this.closest("[lang]")?.getAttribute("lang") ?? ""]);
       /** It speaks English, because its language failed to load. */
       let isForeign = false;
@@ -234,7 +234,7 @@ export function twinTree(shared: Shared): CustomElementConstructor {
         console.info(error);
         return [{ kind: "failed" } as const];
       });
-      if (asked !== this.#asked || !this.isConnected) return;
+      if (!isWanted() || !this.isConnected) return;
       this.#language = language;
       speakNow(language);
       this.#take(asking);

@@ -1,12 +1,11 @@
 /** What an element shows: the trees, what is looked at of them, the score, and a way to the whole page. */
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import { ready } from "../engine/asked.js";
-import { linkActions } from "../links/link-by.js";
+import { openLinking } from "../links/link-by.js";
 import { type Label, type Language, type Phrase, say, t } from "../messages/index.js";
-import { sayMissing, type Workspace } from "../model/app.js";
-import { type Later, later } from "../model/later.js";
-import type { LinkKey } from "../model/refs.js";
-import { currentPair, sameLink } from "../model/state.js";
+import { partOf, type Workspace } from "../model/app.js";
+import { type LinkKey, sameLink } from "../model/refs.js";
+import { currentPair } from "../model/state.js";
 import { caption } from "../results/caption.js";
 import type { Results } from "../results/region.js";
 import { similarity } from "../results/rich.js";
@@ -43,30 +42,27 @@ export type ElementView = ReturnType<typeof openView>;
 
 /** Draws a workspace into the shadow of an element. */
 export function openView(workspace: Workspace, root: ShadowRoot, options: ViewOptions) {
-  const phrases = part("phrases", () => import("../stage/phrases/part.js"));
-  const telling = part("faults", () => import("./faults/faults.js"));
-  const paths = part("paths", () => import("../results/pinning.js"));
-  const panels = part("panel", async () => {
+  const phrases = partOf(workspace, "phrases", () => import("../stage/phrases/part.js"));
+  const telling = partOf(workspace, "faults", () => import("./faults/faults.js"));
+  const paths = partOf(workspace, "paths", () => import("../results/pinning.js"));
+  const panels = partOf(workspace, "panel", async () => {
     const [{ openResults, tabs }] = await Promise.all([import("./panel.js"), wear("panel")]);
     return openResults(workspace, tabs);
   });
   // What draws links comes with it: all that was drawn before an answer is checked is part of that.
-  const exercises = part("exercise", async () => {
+  const exercises = partOf(workspace, "exercise", async () => {
     const drawing = [import("../links/linking.js"), import("../stage/hand/hand.js")];
     const [come] = await Promise.all([import("./exercise.js"), wear("exercise"), ...drawing]);
     return come;
   });
-  const ways = part("page-link", async () =>
+  const ways = partOf(workspace, "page-link", async () =>
     (await import("./page-link/page-link.js")).openPageLink(workspace),
   );
+  // Where what acts has to be fetched first, another element may have spoken meanwhile.
+  const { acts } = openLinking(workspace, options.speak);
   const { seat } = options;
   /** Of an edge that is being chosen, the first link. */
   let first: LinkKey | undefined;
-
-  /** A part of which it is said where it cannot be loaded. */
-  function part<Part>(name: string, load: () => Promise<Part>): Later<Part> {
-    return later(load, workspace.draw, sayMissing(workspace, name));
-  }
 
   /** Adds a style, once it has come. */
   async function wear(style: Style): Promise<void> {
@@ -138,8 +134,7 @@ export function openView(workspace: Workspace, root: ShadowRoot, options: ViewOp
         results()?.marks() ?? {},
         student?.marks() ?? {},
       ],
-      // Where what acts has to be fetched first, another element may have spoken meanwhile.
-      ...linkActions(workspace, options.speak),
+      ...acts,
       onAcceptProposal: () => undefined,
       onRejectProposal: () => undefined,
       onHelp: () => undefined,

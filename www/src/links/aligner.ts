@@ -5,7 +5,17 @@ import { t } from "../messages/index.js";
 import type { App } from "../model/app.js";
 import { putTexts } from "../model/preferences.js";
 import { unopposed, waiting } from "../model/proposals.js";
-import { acceptAll, align, rejectAll, setOptions, synonymProblems, unlinked } from "./aligning.js";
+import { tickBox } from "../shell/tick-box.js";
+import type { Marks } from "../stage/props.js";
+import {
+  acceptAll,
+  align,
+  canvasProposals,
+  rejectAll,
+  setOptions,
+  synonymProblems,
+  unlinked,
+} from "./aligning.js";
 import { sameButton } from "./same.js";
 import "./texts/en.ftl";
 
@@ -45,15 +55,8 @@ export function alignerOptions(app: App): TemplateResult {
 }
 
 function box(app: App, name: "onlyMatching" | "baseline" | "relations"): TemplateResult {
-  return html`<label class="tick">
-    <input
-      type="checkbox"
-      .checked=${app.store.state.work.aligner[name]}
-      @change=${(event: Event) =>
-        setOptions(app, { [name]: (event.currentTarget as HTMLInputElement).checked })}
-    />
-    <span>${t(`align-${name}`)}</span>
-  </label>`;
+  const ticked = app.store.state.work.aligner[name];
+  return tickBox(t(`align-${name}`), ticked, (on) => setOptions(app, { [name]: on }));
 }
 
 function weight(app: App, name: keyof Weights): TemplateResult {
@@ -89,8 +92,15 @@ export function alignTools(app: App): TemplateResult {
     </button>`;
 }
 
+/** What waits to be accepted, and the line above the trees meanwhile. */
+export function proposalMarks(app: App): Marks {
+  const { work } = app.store.state;
+  const strip = proposalStrip(app);
+  return waiting(work).length === 0 ? { strip } : { strip, proposals: canvasProposals(work) };
+}
+
 /** The line above the trees while links are proposed: how many, all at once, and how strictly; undefined where none are. */
-export function proposalStrip(app: App): TemplateResult | undefined {
+function proposalStrip(app: App): TemplateResult | undefined {
   const { work } = app.store.state;
   const proposals = waiting(work).length;
   if (proposals === 0 && !app.moment.aligning) return undefined;

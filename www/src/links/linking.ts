@@ -3,8 +3,8 @@ import type { Relation } from "../engine/answers.js";
 import { type Phrase, t } from "../messages/index.js";
 import type { App } from "../model/app.js";
 import { addLink, changeCertainty, hasLink, relate, removeLink } from "../model/link-edits.js";
-import type { LinkKey } from "../model/refs.js";
-import { currentPair, sameLink, type Work } from "../model/state.js";
+import { type LinkKey, sameLink } from "../model/refs.js";
+import { currentPair, type Work } from "../model/state.js";
 import { formArguments, linkArguments } from "./sayings.js";
 import "./texts/en.ftl";
 

@@ -6,6 +6,7 @@ import type { Link } from "../engine/answers.js";
 import { say, t } from "../messages/index.js";
 import type { App } from "../model/app.js";
 import { unopposed } from "../model/proposals.js";
+import { keyOf } from "../model/refs.js";
 import { iconButton } from "../shell/icon-button.js";
 import { checkIcon, closeIcon } from "../shell/icons.js";
 import type { CanvasProposal } from "../stage/props.js";
@@ -59,6 +60,6 @@ export function proposalRows(app: App, sentences: Readings): TemplateResult | ty
         </button>
       </th>
     </tr>
-    ${repeat(proposals, ({ left, right }) => `${left}-${right}`, row)}
+    ${repeat(proposals, keyOf, row)}
   </tbody>`;
 }

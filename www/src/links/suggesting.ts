@@ -4,8 +4,8 @@ import { t } from "../messages/index.js";
 import type { App } from "../model/app.js";
 import { relateAll } from "../model/link-edits.js";
 import { memoizeLast } from "../model/memoize-last.js";
-import type { LinkKey } from "../model/refs.js";
-import { currentPair, currentText, sameLink, type Work } from "../model/state.js";
+import { keyOf, type LinkKey, sameLink } from "../model/refs.js";
+import { currentPair, currentText, type Work } from "../model/state.js";
 import { alignArguments } from "./aligning.js";
 
 /** Relations by link, as "left-right". */
@@ -18,9 +18,9 @@ const bareOf = memoizeLast((links: readonly Link[]) =>
 const suggestionsOf = memoizeLast(
   (bare: readonly Link[], answer: readonly (Relation | undefined)[]): Suggestions =>
     new Map(
-      bare.flatMap(({ left, right }, at) => {
+      bare.flatMap((link, at) => {
         const relation = answer[at];
-        return relation === undefined ? [] : [[`${left}-${right}`, relation] as const];
+        return relation === undefined ? [] : [[keyOf(link), relation] as const];
       }),
     ),
 );

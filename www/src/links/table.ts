@@ -5,6 +5,7 @@ import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import type { Link, Relation, Side } from "../engine/answers.js";
 import { t } from "../messages/index.js";
 import type { App } from "../model/app.js";
+import { keyOf } from "../model/refs.js";
 import { relations } from "../model/relations.js";
 import { currentPair } from "../model/state.js";
 import { iconButton } from "../shell/icon-button.js";
@@ -61,11 +62,7 @@ export function linksTable(
           </thead>
           ${proposalRows(app, words)}
           <tbody @pointerleave=${() => app.set("hotLink", undefined)}>
-            ${repeat(
-              links,
-              ({ left, right }) => `${left}-${right}`,
-              (link) => row(app, words, link, suggested.get(`${link.left}-${link.right}`)),
-            )}
+            ${repeat(links, keyOf, (link) => row(app, words, link, suggested.get(keyOf(link))))}
           </tbody>
         </table>`
     }

@@ -3,6 +3,7 @@ import type { Link, Relation, Score, Side, Span } from "../engine/answers.js";
 import type { Answers } from "../engine/cache.js";
 import type { Engine } from "../engine/client.js";
 import type { Label, Phrase } from "../messages/index.js";
+import { type Later, later } from "./later.js";
 import type { Preferences } from "./preferences.js";
 import type { EdgeRef, LinkKey, WordRef } from "./refs.js";
 import type { Snapshot } from "./snapshot.js";
@@ -129,24 +130,23 @@ export function way(id: Label, run: () => void): Pick<Notice, "action"> {
   return { action: { phrase: { id }, run } };
 }
 
-/** Says that a part failed to load, and offers to ask again. */
-export function sayMissing(app: App, part: string) {
-  return (again: () => unknown): void => {
+/** Says that a part failed to load, and offers to ask again; with nothing to ask, that it has come after all. */
+export function sayMissing(app: App, name: string) {
+  return (again: (() => unknown) | undefined): void => {
+    if (again === undefined) {
+      app.dismiss(name);
+      return;
+    }
     const run = () => {
-      app.dismiss(part);
+      app.dismiss(name);
       again();
     };
-    const notice = warning(part, { id: "shell-failed", args: { why: "unloaded" } });
+    const notice = warning(name, { id: "shell-failed", args: { why: "unloaded" } });
     app.notify({ ...notice, ...way("shell-again", run) });
   };
 }
 
-/** Does something with a part that is fetched for it; where it cannot be loaded, that is said, and can be tried again. */
-export function withPart<Part>(
-  app: App,
-  name: string,
-  load: () => Promise<Part>,
-  act: (part: Part) => unknown,
-): Promise<unknown> {
-  return load().then(act, () => sayMissing(app, name)(() => withPart(app, name, load, act)));
+/** A part of which a notice says where it cannot be loaded, and offers to ask again. */
+export function partOf<Part>(app: App, name: string, load: () => Promise<Part>): Later<Part> {
+  return later(load, app.draw, sayMissing(app, name));
 }

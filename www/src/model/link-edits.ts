@@ -1,7 +1,9 @@
 /** What readers do to the links of the pair shown. All return the same work when nothing changes. */
+
 import type { Link, Relation } from "../engine/answers.js";
 import { withPair } from "./links.js";
-import { compareLinks, currentPair, sameLink, type Work } from "./state.js";
+import { keyOf, sameLink } from "./refs.js";
+import { compareLinks, currentPair, type Work } from "./state.js";
 
 /** The work with the text of its links as typed; its links stay until the text has been read. */
 export function setDraft(work: Work, draft: string, zeroBased = false): Work {
@@ -71,9 +73,7 @@ function withLink(
 export function relateAll(work: Work, relations: ReadonlyMap<string, Relation>): Work {
   const { links } = currentPair(work);
   const related = links.map((link) =>
-    link.relation === undefined
-      ? { ...link, relation: relations.get(`${link.left}-${link.right}`) }
-      : link,
+    link.relation === undefined ? { ...link, relation: relations.get(keyOf(link)) } : link,
   );
   const same = related.every((link, at) => link.relation === links[at]?.relation);
   return same ? work : withPair(work, { links: related, draft: undefined });

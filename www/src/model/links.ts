@@ -1,7 +1,9 @@
 /** Transitions of the links of the pair shown. All return the same work when nothing changes. */
+
 import type { Link } from "../engine/answers.js";
 import { writeLinks } from "./notation.js";
-import { compareLinks, currentPair, type Forms, type Pair, sameLink, type Work } from "./state.js";
+import { sameLink } from "./refs.js";
+import { compareLinks, currentPair, type Forms, type Pair, type Work } from "./state.js";
 
 /** The work with the pair shown replaced. */
 export function withPair(work: Work, change: Partial<Pair>): Work {

@@ -26,7 +26,7 @@ export interface Preferences {
 /** How many times as fast as usual steps can be played. */
 export const paces = [0.5, 1, 2] as const;
 /** One of them. */
-export type Pace = (typeof paces)[number];
+type Pace = (typeof paces)[number];
 
 /** The least and the most that the trees may get of their column, in percent. */
 export const splits = { least: 20, most: 85 } as const;

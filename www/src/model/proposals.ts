@@ -2,7 +2,7 @@
 import type { Link, Proposal } from "../engine/answers.js";
 import { setLinks, withPair } from "./links.js";
 import { memoizeLast } from "./memoize-last.js";
-import type { LinkKey } from "./refs.js";
+import { keyOf, type LinkKey } from "./refs.js";
 import { type AlignerOptions, currentPair, type Work } from "./state.js";
 
 /** The work with these proposals in place of those before. */
@@ -70,8 +70,4 @@ export function reject(work: Work, unwanted: readonly LinkKey[]): Work {
 /** The work with other options of the aligner. */
 export function setAligner(work: Work, change: Partial<AlignerOptions>): Work {
   return { ...work, aligner: { ...work.aligner, ...change } };
-}
-
-function keyOf({ left, right }: LinkKey): string {
-  return `${left}-${right}`;
 }

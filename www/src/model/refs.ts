@@ -18,3 +18,13 @@ export interface EdgeRef {
   readonly from: number;
   readonly to: number;
 }
+
+/** A link as text: "4-3". */
+export function keyOf({ left, right }: LinkKey): string {
+  return `${left}-${right}`;
+}
+
+/** Whether both are of the same two words. */
+export function sameLink(a: LinkKey | undefined, b: LinkKey | undefined): boolean {
+  return a !== undefined && b !== undefined && a.left === b.left && a.right === b.right;
+}

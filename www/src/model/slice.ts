@@ -1,17 +1,21 @@
 /** Sentences of files that were opened: known by their places, and read when they are shown. */
 
-/** A sentence of a file: enough to find, to list and to pair it. */
-export interface FileSlice {
+/** What a sentence is listed and paired by. */
+export interface SentenceHead {
+  readonly sentId: string | undefined;
+  readonly parallelId: string | undefined;
+  /** The `# text` of the sentence, else its forms with blanks between them. */
+  readonly label: string;
+}
+
+/** A sentence of a file, and where to find it. */
+export interface FileSlice extends SentenceHead {
   /** The file; its sentences share it. */
   readonly file: Blob;
   readonly name: string;
   /** Its bytes, without the end of its last line. */
   readonly start: number;
   readonly end: number;
-  readonly sentId: string | undefined;
-  readonly parallelId: string | undefined;
-  /** The `# text` of the sentence, else its forms with spaces between them. */
-  readonly label: string;
   /** How many errors there are in it. */
   readonly errors: number;
 }

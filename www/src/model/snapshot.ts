@@ -63,7 +63,7 @@ export interface Compared extends Paired {
  * Why what is shown is not what is asked: an answer is coming, or a text or the links have errors, and it is
  * older; or the core did not answer, and there is nothing. Undefined where it is of this very request.
  */
-export type Stale = "pending" | "errors" | "failed" | undefined;
+type Stale = "pending" | "errors" | "failed" | undefined;
 
 /** The page at one moment. */
 export interface Snapshot {

@@ -3,7 +3,6 @@
  * data, so that it can be saved, shared and compared; its changes are the transitions beside this file.
  */
 import type { Format, Link, Options, Proposal, ReadAs, Side, Weights } from "../engine/answers.js";
-import type { LinkKey } from "./refs.js";
 import type { SentenceText } from "./slice.js";
 
 /** How the sentences of two files were paired: by `# parallel_id`, by equal `sent_id`, by order. */
@@ -146,11 +145,6 @@ export interface State {
 /** The order of links everywhere: by the word of A, then by that of B. */
 export function compareLinks(a: Link, b: Link): number {
   return a.left - b.left || a.right - b.right;
-}
-
-/** Whether two links join the same words, whatever their relations. */
-export function sameLink(a: LinkKey, b: LinkKey): boolean {
-  return a.left === b.left && a.right === b.right;
 }
 
 /** The paper's weights; all that is found is proposed, with its relation. */

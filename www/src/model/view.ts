@@ -1,6 +1,8 @@
 /** Transitions of how the work is looked at. */
+
 import type { Link } from "../engine/answers.js";
-import { sameLink, type View } from "./state.js";
+import { sameLink } from "./refs.js";
+import type { View } from "./state.js";
 
 /** The view without a selection that its links no longer bear. */
 export function dropLostSelection(view: View, links: readonly Link[]): View {

@@ -13,7 +13,7 @@ import "./texts/en.ftl";
 const rowHeight = 64;
 const margin = 6;
 
-/** The element; it is there, and closed, even while there is nothing to pick. */
+/** The element; once it was opened it stays, closed. */
 class TwintreePicker extends HTMLElement {
   #app: App | undefined;
   #errors: readonly number[] = [];
@@ -211,7 +211,14 @@ class TwintreePicker extends HTMLElement {
 if (!customElements.get("twintree-picker"))
   customElements.define("twintree-picker", TwintreePicker);
 
-/** Opens the dialog, which is drawn as `<twintree-picker>`. */
+/** The one of the page, once it was opened. */
+let picker: TwintreePicker | undefined;
+
+/** Opens the dialog. */
 export function openPicker(app: App): void {
-  document.querySelector<TwintreePicker>("twintree-picker")?.show(app);
+  if (picker === undefined) {
+    picker = new TwintreePicker();
+    document.body.append(picker);
+  }
+  picker.show(app);
 }

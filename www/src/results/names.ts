@@ -57,8 +57,3 @@ export const linkNames = memoizeLast(
 export function edgeName(names: readonly string[], { from, to }: EdgeRef): TemplateResult {
   return html`${word(names[from] ?? "")} – ${word(names[to] ?? "")}`;
 }
-
-/** The same as text, for labels that take no elements. */
-export function edgeText(names: readonly string[], { from, to }: EdgeRef): string {
-  return `${names[from] ?? ""} – ${names[to] ?? ""}`;
-}

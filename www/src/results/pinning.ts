@@ -3,12 +3,11 @@
 import { ready } from "../engine/asked.js";
 import { t } from "../messages/index.js";
 import type { App } from "../model/app.js";
-import type { EdgeRef, LinkKey } from "../model/refs.js";
+import type { EdgeRef } from "../model/refs.js";
 import type { Compared } from "../model/snapshot.js";
-import { sameLink } from "../model/state.js";
+import { edgeBetween, edgeText, ends, place, sameEdge } from "../model/triangle.js";
 import type { CanvasSelection, Marks } from "../stage/props.js";
-import { edgeText, linkNames } from "./names.js";
-import { ends, place, sameEdge } from "./triangle.js";
+import { linkNames } from "./names.js";
 import "./texts/en.ftl";
 
 /** The pinned edge by its vertices; undefined where the comparison does not know its links. */
@@ -17,10 +16,7 @@ export function pinnedEdge(
   { comparison }: Compared,
 ): EdgeRef | undefined {
   const { selection } = store.state.view;
-  if (selection === undefined) return undefined;
-  const vertex = (link: LinkKey) => comparison.links.findIndex((one) => sameLink(one, link));
-  const [from, to] = [vertex(selection.from), vertex(selection.to)];
-  return from < 0 || to < 0 ? undefined : ends(from, to);
+  return selection && edgeBetween([selection.from, selection.to], comparison.links);
 }
 
 /** Whether a comparison is of the pair shown: what is done to one that stays until the next has come is not meant for that. */

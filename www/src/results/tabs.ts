@@ -3,9 +3,10 @@
  * with what it asks, what it lays over the trees and its panel, `texts` with what it says (its label is
  * `tab-` and its name), and `style.css`.
  */
+
+import { edgesOf } from "../model/triangle.js";
 import { open } from "./score/index.js";
 import type { Tab } from "./tab.js";
-import { edgesOf } from "./triangle.js";
 import "virtual:texts/tabs";
 
 /** All of them. The first is on the first screen; the others come when they are looked at. */

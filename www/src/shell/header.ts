@@ -129,14 +129,7 @@ function menu(
 
 function contentOf(menus: Later<Menus>, name: keyof Menus): unknown {
   const asked = menus.peek();
-  if (asked.kind === "ready") return asked.answer[name]();
-  if (asked.kind === "pending") return missing(asked);
-  // Anyone who tries again is looking at the menu, and does not open it once more.
-  const again = () => {
-    asked.again();
-    menus();
-  };
-  return missing({ ...asked, again });
+  return asked.kind === "ready" ? asked.answer[name]() : missing(asked);
 }
 
 /** Undo or redo; the name of the step stands in its title. Without one the button stays, and stays still. */

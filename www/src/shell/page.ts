@@ -19,8 +19,6 @@ export interface PageProps {
   /** What parts the trees from the results. */
   readonly split: unknown;
   readonly results: TabbedProps<string>;
-  /** Dialogs of the panels. */
-  readonly dialogs: unknown;
 }
 
 /** The whole page. */
@@ -40,7 +38,6 @@ export function page(props: PageProps): TemplateResult {
       <p class="line" title=${t("shell-private-why")}>${shieldIcon} ${t("shell-private")}</p>
       <p>${t("shell-method", { tab: other ? "score" : results.selected })}</p>
     </footer>
-    ${props.dialogs}
     <div class="hidden" role="status" aria-live="polite" id="said">${offers === 0 ? said : noChange}</div>`;
 }
 

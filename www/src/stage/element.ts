@@ -5,6 +5,7 @@ import type { Side } from "../engine/answers.js";
 import { ready } from "../engine/asked.js";
 import { type Label, language, speakNow, t } from "../messages/index.js";
 import { type Later, later } from "../model/later.js";
+import { sameLink } from "../model/refs.js";
 import { differs, isFresh, lookedAt } from "./changes.js";
 import { drawPair } from "./draw/pair.js";
 import { wordId } from "./draw/words.js";
@@ -14,7 +15,6 @@ import type { Measure } from "./layout/measure.js";
 import { layoutPair, type PairLayout } from "./layout/pair.js";
 import { type Fit, firstScroll, firstTop, type Size, scaleOf } from "./layout/scale.js";
 import type { stemma as Stemma } from "./layout/stemma.js";
-import { isSame } from "./marks.js";
 import { pageMeasure } from "./measure.js";
 import type { CanvasProps, CanvasSelection } from "./props.js";
 import type { Surface } from "./surface.js";
@@ -122,11 +122,10 @@ export class CanvasElement extends HTMLElement implements Surface {
 
   #layOut(props: CanvasProps): void {
     this.#measure ??= pageMeasure(getComputedStyle(this).fontFamily || "sans-serif");
-    const asked = props.drawing === "stemma" ? this.#stemma() : this.#stemma.peek();
-    // Who has chosen something else may choose it again.
-    if (props.drawing !== "stemma" && asked.kind === "failed") asked.again();
-    const stemma = ready(asked)?.stemma;
     const before = this.#drawn;
+    // Who has chosen something else may choose it again.
+    if (props.drawing === "stemma" && before?.drawing !== "stemma") this.#stemma.fetch();
+    const stemma = ready(this.#stemma.peek())?.stemma;
     if (before?.subject !== props.subject || props.former) {
       this.#gesture = begun(this.#gesture);
       this.#handLoader?.()?.begin();
@@ -147,7 +146,7 @@ export class CanvasElement extends HTMLElement implements Surface {
 
   /** A part that comes when it is first needed, and is drawn then. */
   #part<Part>(name: string, load: () => Promise<Part>): Later<Part> {
-    const onMissing = (again: () => void) => this.props?.onMissing(name, again);
+    const onMissing = (again: (() => void) | undefined) => this.props?.onMissing(name, again);
     return later(load, () => this.drawSoon(), onMissing);
   }
 
@@ -164,7 +163,7 @@ export class CanvasElement extends HTMLElement implements Surface {
     const laid = selection && ready(this.#laid());
     if (stage && this.#room && (laid || !selection)) {
       const before = this.#revealed;
-      const isSeen = isSame(before?.from, selection?.from) && isSame(before?.to, selection?.to);
+      const isSeen = sameLink(before?.from, selection?.from) && sameLink(before?.to, selection?.to);
       if (laid && !isSeen) laid.revealEdge(stage, selection, (side, id) => this.#word(side, id));
       this.#revealed = selection;
     }

@@ -1,4 +1,6 @@
 /** What is done over a drawing reaches the hand, which may not have come yet: what is done before waits for it. */
+import { ready } from "../engine/asked.js";
+import { later } from "../model/later.js";
 import type { Hand } from "./hand/hand.js";
 import type { Surface, SurfaceEvent } from "./surface.js";
 
@@ -28,37 +30,28 @@ const scrolling = /^(?:Arrow\w+|Home|End|.)$/u;
 /** Listens over the stage of `surface` until `signal` is aborted. */
 export function loadHand(surface: Surface, stage: HTMLElement, signal: AbortSignal): HandLoader {
   let hand: Hand | undefined;
-  let coming = false;
-  /** It failed to load when it was sent for last. */
-  let failed = false;
-  /** It failed to load, and that was said. */
-  let missing = false;
   let waiting: SurfaceEvent[] = [];
+  const part = later(
+    () => import("./hand/hand.js"),
+    open,
+    (again) => {
+      // Nobody misses a hand that has nothing to do.
+      if (again === undefined || waiting.length > 0) surface.props?.onMissing("hand", again);
+    },
+  );
 
-  function send(): void {
-    if (coming) return;
-    coming = true;
-    import("./hand/hand.js").then(
-      ({ openHand }) => {
-        if (signal.aborted) return;
-        if (missing) surface.props?.onMissing("hand", undefined);
-        hand = openHand(surface, stage, signal);
-        hand.catchUp(waiting.splice(0));
-      },
-      () => {
-        coming = false;
-        failed = true;
-        if (waiting.length === 0) return;
-        missing = true;
-        surface.props?.onMissing("hand", send);
-      },
-    );
+  function open(): void {
+    const come = ready(part.peek());
+    if (come === undefined || signal.aborted) return;
+    hand = come.openHand(surface, stage, signal);
+    hand.catchUp(waiting.splice(0));
   }
 
   function wait(felt: SurfaceEvent): void {
     const { event } = felt;
-    // Who is over the trees is about to do something there.
-    if (/in$/.test(event.type) || (/over/.test(event.type) && !failed)) send();
+    // Who is over the trees is about to do something there; who has the focus there, even more so.
+    if (/over/.test(event.type)) part();
+    else if (/in$/.test(event.type)) part.fetch();
     if (passing.test(event.type)) return;
     const isKey = event instanceof KeyboardEvent;
     if (isKey) {
@@ -69,11 +62,11 @@ export function loadHand(surface: Surface, stage: HTMLElement, signal: AbortSign
     const begins = isKey || event.type === "pointerdown";
     if (!begins && event.type !== "click" && waiting.length === 0) return;
     // Who begins anew means that, and not what came to nothing as well.
-    if (begins && missing && !coming) waiting = [];
+    if (begins && part.peek().kind === "failed") waiting = [];
     // Of a way only its end counts.
     if (event.type === "pointermove" && waiting.at(-1)?.event.type === event.type) waiting.pop();
     waiting.push(felt);
-    if (begins || waiting.length === 1) send();
+    if (begins || waiting.length === 1) part.fetch();
   }
 
   function onEvent(event: Event): void {

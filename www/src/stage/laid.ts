@@ -1,8 +1,9 @@
 /** What is laid over the trees: paths that are walked, and a graph over the links. It comes with the first of them. */
 import type { Side } from "../engine/answers.js";
+import { keyOf } from "../model/refs.js";
 import type { GrowthLook, LinkLook } from "./draw/look.js";
 import { placeGrowth, placeVertices } from "./layout/growth.js";
-import { type CanvasGrowth, type CanvasSelection, keyOf } from "./marks.js";
+import type { CanvasGrowth, CanvasSelection } from "./marks.js";
 
 export { drawStep } from "./draw/step.js";
 export { walk } from "./layout/walk.js";

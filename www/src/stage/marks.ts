@@ -45,13 +45,3 @@ export interface CanvasSide extends PairSide {
 
 /** Both trees of the pair. */
 export type CanvasSides = Readonly<Record<Side, CanvasSide>>;
-
-/** A link's key as text: "4-3". */
-export function keyOf(link: LinkKey): string {
-  return `${link.left}-${link.right}`;
-}
-
-/** Whether two keys are of one link. */
-export function isSame(a: LinkKey | undefined, b: LinkKey | undefined): boolean {
-  return a !== undefined && b !== undefined && a.left === b.left && a.right === b.right;
-}

@@ -70,7 +70,7 @@ export interface Picking {
 }
 
 /** The half that a link belongs to. */
-export type LinkTones = ReadonlyMap<string, "first" | "second">;
+type LinkTones = ReadonlyMap<string, "first" | "second">;
 
 /** Draws over the lines of a tree and under its words and labels; the tree itself is fainter then. */
 export type Overlay = (tree: PlacedTree, pair: PairLayout) => unknown;

@@ -83,10 +83,7 @@ export function stageProps(app: App, given: Given): CanvasProps {
     onLabels: (labels) => store.look({ labels }),
     onMarkUnaligned: (markUnaligned) => store.look({ markUnaligned }),
     onAnnounce: (phrase) => app.say(say(phrase)),
-    onMissing(part, again) {
-      if (again) sayMissing(app, part)(again);
-      else app.dismiss(part);
-    },
+    onMissing: (part, again) => sayMissing(app, part)(again),
   };
 }
 

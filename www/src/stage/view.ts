@@ -2,12 +2,11 @@
 
 import type { Side } from "../engine/answers.js";
 import { t } from "../messages/index.js";
-import type { LinkKey, WordRef } from "../model/refs.js";
+import { keyOf, type LinkKey, sameLink, type WordRef } from "../model/refs.js";
 import { basisOf } from "./basis.js";
 import type { LinkLook, PairLook, TreeLook } from "./draw/look.js";
 import { focusedWord, type Gesture } from "./gesture.js";
 import { lengthOf, mostPhrases, mostWords, type PairLayout } from "./layout/pair.js";
-import { isSame, keyOf } from "./marks.js";
 import { letter, opposite } from "./names.js";
 import type { CanvasProps, LaidPart } from "./props.js";
 
@@ -35,7 +34,7 @@ export function currentLink(
   const word = focusedWord(gesture);
   if (!word) return gesture.current;
   const here = [...linksAt(pair, props.links, word), ...linksAt(pair, props.proposals, word)];
-  return here.find((link) => isSame(link, gesture.current)) ?? here[0];
+  return here.find((link) => sameLink(link, gesture.current)) ?? here[0];
 }
 
 /** How the pair looks just now; what is laid over it is seen once the part for it has come. */
@@ -59,9 +58,9 @@ export function pairLook(
     (one): LinkLook => ({
       ...one,
       tone: props.linkTones?.get(keyOf(one)),
-      current: isSame(one, current),
+      current: sameLink(one, current),
       lit:
-        marked.some((link) => isSame(one, link)) ||
+        marked.some((link) => sameLink(one, link)) ||
         (source !== undefined && pair[source.side]?.owner[one[source.side] - 1] === source.word),
     }),
   );

@@ -4,16 +4,12 @@
  */
 import type { Format, Side } from "../engine/answers.js";
 import type { Phrase } from "../messages/index.js";
-import type { SentenceText } from "../model/slice.js";
+import type { SentenceHead, SentenceText } from "../model/slice.js";
 import type { Pairing } from "../model/state.js";
 
 /** One sentence: its lines as given, without the blank line that ends it. */
-export interface Block<Text extends SentenceText = SentenceText> {
+export interface Block<Text extends SentenceText = SentenceText> extends SentenceHead {
   readonly text: Text;
-  readonly sentId: string | undefined;
-  readonly parallelId: string | undefined;
-  /** The `# text` of the sentence, else its forms with blanks between them. */
-  readonly label: string;
 }
 
 /** Two blocks that belong together, by their indices. */

@@ -40,7 +40,7 @@ export type Condition =
   | { readonly kind: "search"; readonly value: string };
 
 /** Why a text is no condition: the place, and the sentence that says so. */
-export interface Problem {
+interface Problem {
   readonly at: number;
   readonly phrase: Phrase;
 }

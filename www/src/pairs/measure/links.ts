@@ -13,7 +13,7 @@ import type { Subject } from "./subject.js";
 export type Reader = Pick<Engine, "ask">;
 
 /** The links of a pair, or the codes that say why there are none to be measured by. */
-export type PairLinks = readonly Link[] | { readonly codes: readonly string[] };
+type PairLinks = readonly Link[] | { readonly codes: readonly string[] };
 
 /** Two sentences, and what they are read as. */
 type Sentences = Readonly<Record<Side, SentenceText>> & Pick<Work, "formats" | "readAs">;

@@ -5,10 +5,12 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { download } from "../../copy/download.js";
 import { type Label, t } from "../../messages/index.js";
-import { type App, withPart } from "../../model/app.js";
+import type { App } from "../../model/app.js";
+import type { Later } from "../../model/later.js";
 import { memoizeLast } from "../../model/memoize-last.js";
 import { options } from "../../model/options.js";
 import { pairNumbers } from "../../model/pair-numbers.js";
+import { tickBox } from "../../shell/tick-box.js";
 import { groupOf } from "../measure/columns.js";
 import { type MeasuringSource, openMeasuring } from "../measure/index.js";
 import type { Column, MeasuredPairs, ReplacedRow, Shown } from "../measured.js";
@@ -30,7 +32,7 @@ import "./texts/en.ftl";
 /** What the page of all pairs is given of others. */
 interface PairsTools extends Pick<MeasuringSource, "openEngine" | "cores"> {
   /** Makes a file of a drawing. */
-  plots(): Promise<{ plotFile(plot: Plot, theme: "light" | "dark"): string }>;
+  readonly plots: Later<{ plotFile(plot: Plot, theme: "light" | "dark"): string }>;
 }
 
 /** So long, in milliseconds, what is measured rests before it is drawn: the core needs the time more. */
@@ -169,7 +171,7 @@ export function openPairs(app: App, given: PairsTools) {
     const { shown, some, columns } = corpusNow(measuring, work, chosen);
     if (what === "svg") {
       const plot = corpusPlot(chosen, figuresOf(measuring, chosen, some));
-      await withPart(app, "plots", given.plots, ({ plotFile }) => {
+      await given.plots.use(({ plotFile }) => {
         const dark = document.documentElement.dataset.theme === "dark";
         download("pairs.svg", "image/svg+xml", plotFile(plot, dark ? "dark" : "light"));
       });
@@ -188,9 +190,10 @@ function sameWords({ chosen, choose, measured: { columns } }: Page): TemplateRes
   const differing = chosen.sameWords
     ? wordsDiffer(columns.get("links") ?? columns.get("similarity"))
     : [];
-  return html`<div><label class="tick" title=${t("pairs-same-words-hint")}><input type="checkbox" .checked=${chosen.sameWords}
-      @change=${(event: Event) => choose({ sameWords: (event.currentTarget as HTMLInputElement).checked })}>
-      ${t("pairs-same-words")}</label>
+  const choice = tickBox(t("pairs-same-words"), chosen.sameWords, (sameWords) =>
+    choose({ sameWords }),
+  );
+  return html`<div title=${t("pairs-same-words-hint")}>${choice}
     ${differing.length === 0 ? nothing : html`<p class="note">${t("pairs-words-differ", { count: differing.length, pairs: pairNumbers(differing) })}</p>`}</div>`;
 }
 

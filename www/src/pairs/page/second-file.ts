@@ -11,7 +11,7 @@ import "../../text/texts/en.ftl";
 import "../../copy/texts/en.ftl";
 
 /** What an opening has come to, until its sentences are part of the work; a phrase says why there are none. */
-export type Opening = "reading" | Phrase;
+type Opening = "reading" | Phrase;
 
 /** What opens and removes it. */
 export type SecondFile = ReturnType<typeof secondFile>;

@@ -5,6 +5,7 @@ import { copyText } from "../../copy/clipboard.js";
 import { tsvRow } from "../../copy/tsv.js";
 import type { Significance } from "../../engine/answers.js";
 import { say, t } from "../../messages/index.js";
+import { fileButton } from "../../shell/fields.js";
 import { missing } from "../../shell/missing.js";
 import type { Measure } from "../measure/columns.js";
 import type { OtherSystem } from "../measure/index.js";
@@ -24,12 +25,6 @@ export function systemsView(page: Page): TemplateResult {
   const { choose, measuring, other } = page;
   const file = measuring.second();
   const opening = other.opening();
-  const open = (event: Event) => {
-    const field = event.currentTarget as HTMLInputElement;
-    const [chosen] = field.files ?? [];
-    if (chosen) void other.open(chosen);
-    field.value = "";
-  };
   const remove = () => {
     choose({ versus: "" });
     other.remove();
@@ -39,8 +34,7 @@ export function systemsView(page: Page): TemplateResult {
     <div class="pairs-systems-body">
       <p class="note">${t("pairs-systems-hint")}</p>
       <p class="row pairs-systems-file">
-        <label class="action">${t(file === undefined ? "pairs-systems-open" : "pairs-systems-other")}
-          <input type="file" class="hidden" @change=${open}></label>
+        ${fileButton(t(file === undefined ? "pairs-systems-open" : "pairs-systems-other"), ([chosen]) => void other.open(chosen))}
         ${
           file === undefined
             ? nothing

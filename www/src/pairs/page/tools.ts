@@ -1,8 +1,10 @@
 /** Above the rows: the condition, how many pairs it finds, the measures in columns, and what leaves the page. */
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
-import { type Label, say, t } from "../../messages/index.js";
+import { say, t } from "../../messages/index.js";
+import { segments } from "../../shell/fields.js";
 import { closeIcon, plusIcon } from "../../shell/icons.js";
 import { placeMenu } from "../../shell/menu.js";
+import { tickBox } from "../../shell/tick-box.js";
 import { groups, type Heading, nameOf } from "./names.js";
 import type { Page } from "./page.js";
 
@@ -87,11 +89,8 @@ function measureMenu(page: Page): TemplateResult {
       ${offered.map(
         (group) => html`<fieldset class="shell-choice"><legend>${t(`pairs-group-${group}`)}</legend>
           ${group === "distances" ? leavesChoice(page) : nothing}
-          ${groups[group].map(
-            (
-              name,
-            ) => html`<label class="tick"><input type="checkbox" .checked=${columns.includes(name)}
-              @change=${(event: Event) => tick(name, (event.currentTarget as HTMLInputElement).checked)}> ${nameOf(name)}</label>`,
+          ${groups[group].map((name) =>
+            tickBox(nameOf(name), columns.includes(name), (ticked) => tick(name, ticked)),
           )}
         </fieldset>`,
       )}
@@ -100,12 +99,11 @@ function measureMenu(page: Page): TemplateResult {
 
 /** How distances match the words of the two sentences. */
 function leavesChoice({ chosen, choose }: Page): TemplateResult {
-  const option = (byLinks: boolean, label: Label) =>
-    html`<button type="button" class="segment" aria-pressed=${chosen.byLinks === byLinks ? "true" : "false"}
-      @click=${() => choose({ byLinks })}>${t(label)}</button>`;
-  return html`<div class="segments" role="group" aria-label=${t("pairs-leaves")}>
-    ${option(false, "pairs-by-position")}${option(true, "pairs-by-links")}
-  </div>
+  const name = (byLinks: boolean) => t(byLinks ? "pairs-by-links" : "pairs-by-position");
+  const choice = segments(t("pairs-leaves"), [false, true], chosen.byLinks, name, (byLinks) =>
+    choose({ byLinks }),
+  );
+  return html`${choice}
   <p class="note">${t("pairs-leaves-hint")}</p>`;
 }
 

@@ -5,7 +5,7 @@ import type { Link } from "../../engine/answers.js";
 import { type Label, t } from "../../messages/index.js";
 import { currentPair, type Decision, type Decisions } from "../../model/state.js";
 import { goToPair } from "../../pairs/navigation.js";
-import { segments } from "../choice.js";
+import { segments } from "../../shell/fields.js";
 import { formOf } from "../names.js";
 import { word } from "../rich.js";
 import { copy } from "../showing.js";

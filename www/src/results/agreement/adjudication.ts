@@ -1,4 +1,5 @@
 import type { Link, Relation } from "../../engine/answers.js";
+import { keyOf } from "../../model/refs.js";
 import { compareLinks, type Decisions } from "../../model/state.js";
 
 /** A link that at least one of the two has. */
@@ -9,7 +10,7 @@ export type ConfusionCell = Readonly<Record<"mine" | "theirs", Relation | "none"
 
 /** The links by their names in `Decisions`. */
 function named(links: readonly Link[]): ReadonlyMap<string, Link> {
-  return new Map(links.map((link) => [`${link.left}-${link.right}`, link]));
+  return new Map(links.map((link) => [keyOf(link), link]));
 }
 
 /** Every link of either side once, sorted by (left, right). */

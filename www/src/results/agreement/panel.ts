@@ -7,9 +7,9 @@ import { forgetTheirs } from "../../model/comparing.js";
 import { options } from "../../model/options.js";
 import { firstChosen, type Saved } from "../../pairs/page/chosen.js";
 import { showAll } from "../../pairs/switching.js";
+import { fileButton } from "../../shell/fields.js";
 import { linkRepairIds, mend, offers } from "../../text/repair.js";
 import { block } from "../block.js";
-import { fileButton } from "../file-button.js";
 import { figure } from "../rich.js";
 import { adjudicationView } from "./adjudicate.js";
 import { confusionTable } from "./confusion.js";
@@ -111,7 +111,7 @@ function intake({ app, onCell }: AgreementProps, text: string) {
       @input=${(event: Event) => typeTheirs(app, (event.target as HTMLTextAreaElement).value)}></textarea>
     <p class="note" id="results-theirs-hint">${t("agreement-text-hint")}</p>
     <div class="results-tools row">
-      ${fileButton(t("agreement-file"), (file) => void openTheirs(app, file), ".txt,.json,text/plain,application/json")}
+      ${fileButton(t("agreement-file"), ([file]) => void openTheirs(app, file), { accept: ".txt,.json,text/plain,application/json" })}
       ${
         text === ""
           ? nothing

@@ -1,4 +1,5 @@
 /** Which phrases of A do not stay apart in B, by the links between them. */
+
 import { html, nothing } from "lit/html.js";
 import type { Crossings, CrossingsResult, Link } from "../../engine/answers.js";
 import { type Asked, ready } from "../../engine/asked.js";
@@ -6,12 +7,12 @@ import { t } from "../../messages/index.js";
 import { type App, warning } from "../../model/app.js";
 import { memoizeLast } from "../../model/memoize-last.js";
 import type { Paired } from "../../model/snapshot.js";
+import { select } from "../../shell/fields.js";
 import { missing } from "../../shell/missing.js";
-import { select } from "../choice.js";
+import { tickBox } from "../../shell/tick-box.js";
 import { answeredOf, type Failed, keeping } from "../keeping.js";
 import { options } from "../options.js";
 import { type OpenTab, shownPair } from "../tab.js";
-import { tickBox } from "../tick-box.js";
 import { copyOf } from "./copied.js";
 import { figuresOf, figuresTable, readingsTable } from "./figures.js";
 import { marksOf } from "./overlay.js";

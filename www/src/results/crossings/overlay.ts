@@ -1,6 +1,8 @@
 /** What is laid over the trees: two phrases in A, their spans over B, and signs on the phrases that cross. */
+
 import type { Link, Side } from "../../engine/answers.js";
 import type { Shown } from "../../engine/shown.js";
+import { keyOf } from "../../model/refs.js";
 import { drawTones } from "../../stage/draw/tones.js";
 import type { Tone } from "../../stage/layout/tones.js";
 import type { Marks } from "../../stage/props.js";
@@ -36,9 +38,10 @@ export function marksOf(
         ? [drawTones(tree, tones), drawSigns(tree, signs)]
         : drawSpans(tree, spans, looked?.test.overlap),
     linkTones: new Map(
-      links.flatMap(({ left, right }) => {
+      links.flatMap((link) => {
+        const { left } = link;
         const tone = first.includes(left) ? "first" : second.includes(left) ? "second" : undefined;
-        return tone === undefined ? [] : [[`${left}-${right}`, tone] as const];
+        return tone === undefined ? [] : [[keyOf(link), tone] as const];
       }),
     ),
   };

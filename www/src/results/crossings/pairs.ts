@@ -1,17 +1,18 @@
 /** Every pair of phrases that was tested: two lines, each phrase beside its span over the words of B. */
+
 import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import type { Crossings, TestedPhrase } from "../../engine/answers.js";
 import type { Shown } from "../../engine/shown.js";
 import { t } from "../../messages/index.js";
 import { memoizeLast } from "../../model/memoize-last.js";
+import { tickBox } from "../../shell/tick-box.js";
 import { idsBetween } from "../../stage/layout/between.js";
 import { directionOf } from "../../stage/layout/direction.js";
 import { sayableForm } from "../../stage/layout/form.js";
 import { formOf, textBetween } from "../names.js";
 import { listed, rich, word } from "../rich.js";
 import { textWidth } from "../text-width.js";
-import { tickBox } from "../tick-box.js";
 import { runs, type Strip, stretch, stripOf } from "./layout/strip.js";
 import type { CrossingsProps } from "./props.js";
 import { counts, lookedAt, type Tested, testedOf } from "./tested.js";

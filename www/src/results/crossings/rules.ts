@@ -1,9 +1,10 @@
 /** Head rules of one's own: as text or from a file, with what is wrong with them at its place. */
+
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { CrossingsResult, Diagnostic } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
+import { fileButton } from "../../shell/fields.js";
 import { wording } from "../../text/diagnostics/wording.js";
-import { fileButton } from "../file-button.js";
 import type { CrossingsProps } from "./props.js";
 
 /** So many problems are listed. */
@@ -34,7 +35,7 @@ export function rulesEditor({ chosen, found, onChoose, onFile }: CrossingsProps)
         placeholder=${t("crossings-rules-example")} aria-invalid=${wrong ? "true" : nothing}
         aria-describedby="crossings-problems" .value=${chosen.text} @input=${input}></textarea></label>
     <div>
-      ${fileButton(t("crossings-rules-file"), onFile)}
+      ${fileButton(t("crossings-rules-file"), ([file]) => onFile(file))}
       <p class="note">${t("crossings-rules-how")}</p>
     </div>
     <ul class="plain crossings-problems" id="crossings-problems" aria-live="polite">

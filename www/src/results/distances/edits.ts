@@ -1,12 +1,13 @@
 /** Tree edit distance: the script as a table, gone through step by step. */
+
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Side, TreeEdit, TreeEditStep } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
+import { tickBox } from "../../shell/tick-box.js";
 import { idsBetween } from "../../stage/layout/between.js";
 import { formOf } from "../names.js";
 import { listed, rich, word } from "../rich.js";
 import "../scroller.js";
-import { tickBox } from "../tick-box.js";
 import { stepButton, stepOf as stepOfKey } from "../walk/walk.js";
 import { stepOf, stopsOf, walked } from "./looking.js";
 import { type Counted, headline } from "./measures.js";

@@ -1,13 +1,14 @@
 /** The panel: what is compared, a row for each measure, and what the chosen one is made of. */
+
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import type { Asked } from "../../engine/asked.js";
 import { readBrackets } from "../../links/heads.js";
 import { type Label, t } from "../../messages/index.js";
 import type { Paired } from "../../model/snapshot.js";
+import { segments } from "../../shell/fields.js";
 import { missing } from "../../shell/missing.js";
-import { segments } from "../choice.js";
+import { tickBox } from "../../shell/tick-box.js";
 import type { Failed } from "../keeping.js";
-import { tickBox } from "../tick-box.js";
 import { attachmentDetail } from "./attachment.js";
 import { bracketsDetail } from "./brackets.js";
 import { editsDetail } from "./edits.js";

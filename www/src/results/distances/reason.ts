@@ -7,6 +7,7 @@ import { formOf } from "../names.js";
 import { listed, rich, word } from "../rich.js";
 import type { Row } from "./measures.js";
 import type { DistancesProps, Why } from "./props.js";
+import { apartOf } from "./words.js";
 
 /** What brackets and edits are compared by, and nothing else. */
 const asTheyStand = /^(?:brackets|tree-edit)/;
@@ -47,13 +48,16 @@ export function undefinedDetail(props: DistancesProps, row: Row, reason: Why): T
 
 function differing(props: DistancesProps, row: Row, reason: Why) {
   const { left, right, onChoose } = props;
-  const side = (sentence: typeof left, which: "a" | "b", ids: readonly number[] = []) => {
-    if (ids.length === 0) return nothing;
-    const forms = ids.slice(0, named).map((id) => word(formOf(sentence, id)));
-    const more = Math.max(0, ids.length - named);
-    return html`<p>${rich(`distances-only-${which}`, { words: listed(forms) }, { more })}</p>`;
-  };
-  const words = html`${side(left, "a", reason.left)}${side(right, "b", reason.right)}`;
+  const formsOf = (sentence: typeof left, ids: readonly number[] = []) =>
+    ids.map((id) => formOf(sentence, id));
+  const apart = apartOf(formsOf(left, reason.left), formsOf(right, reason.right));
+  const words = (["a", "b", "order"] as const).map((which) => {
+    const forms = apart[which];
+    if (forms.length === 0) return nothing;
+    const more = Math.max(0, forms.length - named);
+    const some = listed(forms.slice(0, named).map(word));
+    return html`<p>${rich(`distances-only-${which}`, { words: some }, { more })}</p>`;
+  });
   if (asTheyStand.test(row.name)) return html`${words}${instead(props, row)}`;
   return html`${words}
     <p class="row">

@@ -24,3 +24,27 @@ export function othersOf(distances: Distances, leaves: readonly number[]): reado
   const ours = new Set(leaves);
   return leavesOf(distances).filter((leaf) => !ours.has(leaf));
 }
+
+/** Words without a partner, as they stand in one sentence or in both. */
+interface Apart {
+  readonly a: readonly string[];
+  readonly b: readonly string[];
+  /** Those that both have, and have no partner because they stand in another order. */
+  readonly order: readonly string[];
+}
+
+/** Of words of A and of B that have no partner those that only one of them has, and those of both. O(words). */
+export function apartOf(a: readonly string[], b: readonly string[]): Apart {
+  return { a: without(a, b), b: without(b, a), order: without(a, without(a, b)) };
+}
+
+/** The words without those others, as often as they are among these. */
+function without(words: readonly string[], others: readonly string[]): readonly string[] {
+  const count = new Map<string, number>();
+  for (const form of others) count.set(form, (count.get(form) ?? 0) + 1);
+  return words.filter((form) => {
+    const left = count.get(form) ?? 0;
+    count.set(form, left - 1);
+    return left <= 0;
+  });
+}

@@ -3,11 +3,11 @@ import type { Explanation, Path, Sentence, Side } from "../../engine/answers.js"
 import { ready } from "../../engine/asked.js";
 import { t } from "../../messages/index.js";
 import type { EdgeRef, WordRef } from "../../model/refs.js";
+import { place } from "../../model/triangle.js";
 import { missing } from "../../shell/missing.js";
 import { edgeName, formOf } from "../names.js";
 import { rich, word } from "../rich.js";
 import { textWidth } from "../text-width.js";
-import { place } from "../triangle.js";
 import { drawTrace } from "./draw/trace.js";
 import {
   type Half,

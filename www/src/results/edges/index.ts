@@ -6,7 +6,7 @@ import type { Compared } from "../../model/snapshot.js";
 import { block } from "../block.js";
 import { linkNames } from "../names.js";
 import { drawnComparison, pathOf, pin, pinnedEdge, preview } from "../pinning.js";
-import { whyUndefined } from "../saying.js";
+import { noEdge } from "../refusal.js";
 import { edgesListed } from "../showing.js";
 import type { OpenTab } from "../tab.js";
 import { edgeView } from "./edge.js";
@@ -33,10 +33,9 @@ export function open(app: App): OpenTab {
 
   return {
     panel(compared) {
+      const instead = noEdge(compared);
+      if (instead !== undefined) return instead;
       const { left, right, comparison } = compared;
-      if (comparison.links.length < 2) {
-        return html`<div class="note empty"><p>${t(`results-undefined-${whyUndefined(compared)}`)}</p></div>`;
-      }
       const pinned = pinnedEdge(app, compared);
       const previewed = app.moment.preview ?? first(compared);
       const looked = previewed ?? pinned;

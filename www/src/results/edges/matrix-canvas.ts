@@ -1,5 +1,5 @@
 import type { EdgeRef } from "../../model/refs.js";
-import { sameEdge } from "../triangle.js";
+import { sameEdge } from "../../model/triangle.js";
 import { cellAt, type MatrixLayout, nameType } from "./layout/matrix.js";
 
 /** A matrix with more squares than a picture of elements can hold. */

@@ -3,12 +3,11 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Comparison } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { memoizeLast } from "../../model/memoize-last.js";
-import { edgeText } from "../names.js";
+import { edgeText, place, sameEdge, weighed } from "../../model/triangle.js";
+import { tickBox } from "../../shell/tick-box.js";
 import { preview } from "../pinning.js";
 import { word } from "../rich.js";
 import { edgesListed } from "../showing.js";
-import { tickBox } from "../tick-box.js";
-import { place, sameEdge, weighed } from "../triangle.js";
 import { columns, type EdgeColumn, type EdgesProps, type EdgesUi } from "./props.js";
 
 type EdgeRow = ReturnType<typeof weighed>[number];

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { FusionResult, Link, Merge, Side } from "../../engine/answers.js";
 import { relateSuggested } from "../../links/suggesting.js";
 import { t } from "../../messages/index.js";
-import { segments, select } from "../choice.js";
+import { segments, select } from "../../shell/fields.js";
 import { formOf } from "../names.js";
 import { refusal } from "../refusal.js";
 import { copy } from "../showing.js";

@@ -1,4 +1,5 @@
 /** From a source clause to a target clause: read off, learnt, and predicted. */
+
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Projections, ProjectionsResult } from "../../engine/answers.js";
 import { ready } from "../../engine/asked.js";
@@ -7,7 +8,7 @@ import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
 import { memoizeLast } from "../../model/memoize-last.js";
 import type { Paired } from "../../model/snapshot.js";
-import { segments as segmentButtons, select } from "../choice.js";
+import { segments as segmentButtons, select } from "../../shell/fields.js";
 import { keeping } from "../keeping.js";
 import { options } from "../options.js";
 import { similarity } from "../rich.js";

@@ -1,4 +1,5 @@
 /** A clause predicted: the beam decision by decision, what spoke for a value, what was forbidden, and the answer. */
+
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type {
   BeamLayer,
@@ -10,10 +11,10 @@ import type {
 import { ready } from "../../engine/asked.js";
 import { t } from "../../messages/index.js";
 import { missing } from "../../shell/missing.js";
+import { tickBox } from "../../shell/tick-box.js";
 import { block } from "../block.js";
 import { textBetween } from "../names.js";
 import { listed, similarity } from "../rich.js";
-import { tickBox } from "../tick-box.js";
 import { beamView } from "./beam.js";
 import type { Place } from "./layout/walk.js";
 import { piecesView } from "./pieces.js";

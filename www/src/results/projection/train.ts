@@ -1,15 +1,15 @@
 /** Training: on what, how, how far it is, and the model that came of it. */
+
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { download } from "../../copy/download.js";
 import type { ModelProblem, TrainingExamples, TrainingProgress } from "../../engine/answers.js";
 import { type SetName, sets } from "../../examples/training-sets.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
+import { fileButton, select } from "../../shell/fields.js";
+import { tickBox } from "../../shell/tick-box.js";
 import { block } from "../block.js";
-import { select } from "../choice.js";
-import { fileButton } from "../file-button.js";
 import { listed, percent } from "../rich.js";
-import { tickBox } from "../tick-box.js";
 import { type KnownModel, type LoadingState, type ProjectionProps, train } from "./props.js";
 import type { TrainingState } from "./training.js";
 
@@ -153,7 +153,9 @@ function modelView(props: ProjectionProps) {
         // One that is loaded now would give way to the one that is being made.
         isBusy(training.state())
           ? nothing
-          : fileButton(t("projection-load"), onLoad, ".txt,.model,text/plain")
+          : fileButton(t("projection-load"), ([file]) => onLoad(file), {
+              accept: ".txt,.model,text/plain",
+            })
       }
     </div>
     ${model === undefined ? nothing : html`<p class="note">${t("projection-model-lasts")}</p>`}

@@ -3,6 +3,7 @@ import type { TrainingExamples, TrainingProgress, TrainOptions } from "../../eng
 import type { Outcome } from "../../engine/asked.js";
 import { fetchSet, type SentencePair, type SetName } from "../../examples/training-sets.js";
 import type { App } from "../../model/app.js";
+import { latest } from "../../model/latest.js";
 import { writeLinks } from "../../model/notation.js";
 import { readTexts } from "../../model/slice.js";
 
@@ -32,8 +33,7 @@ export type Training = ReturnType<typeof openTraining>;
 /** Training of a page; `onModel` is given what was learnt. */
 export function openTraining(app: App, onModel: (text: string, set: SetName) => void) {
   let state: TrainingState = { kind: "idle" };
-  /** Another number is another training. */
-  let run = 0;
+  const begin = latest();
   let stopping = false;
 
   function become(next: TrainingState): void {
@@ -41,8 +41,7 @@ export function openTraining(app: App, onModel: (text: string, set: SetName) => 
     app.draw();
   }
 
-  async function train(set: SetName, options: TrainOptions, own: number): Promise<void> {
-    const wanted = () => run === own;
+  async function train(set: SetName, options: TrainOptions, wanted: () => boolean): Promise<void> {
     become({ kind: "gathering", read: 0, all: 0 });
     const pairs = set === "page" ? await pagePairs(app) : await fetchSet(set);
     if (!wanted()) return;
@@ -76,12 +75,11 @@ export function openTraining(app: App, onModel: (text: string, set: SetName) => 
     state: (): TrainingState => state,
     /** Trains anew; what was under way is given up. */
     start(set: SetName, options: TrainOptions): void {
-      run += 1;
+      const wanted = begin();
       stopping = false;
-      const own = run;
-      train(set, options, own).catch((error: unknown) => {
+      train(set, options, wanted).catch((error: unknown) => {
         console.info(error);
-        if (run === own) become({ kind: "failed" });
+        if (wanted()) become({ kind: "failed" });
       });
     },
     /** Ends training; what was learnt so far is kept. */
@@ -89,7 +87,7 @@ export function openTraining(app: App, onModel: (text: string, set: SetName) => 
       stopping = true;
       // Pairs that are still coming may come late, or not at all.
       if (state.kind !== "gathering") return;
-      run += 1;
+      begin();
       become({ kind: "idle" });
     },
   };

@@ -1,8 +1,10 @@
 /** The score, which is all in the comparison itself. */
+
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Options, Ratio, Score } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
+import { tickBox } from "../../shell/tick-box.js";
 import { block } from "../block.js";
 import { formOf, linkNames } from "../names.js";
 import { preview } from "../pinning.js";
@@ -10,7 +12,6 @@ import { figure, listed, rich, similarity, word } from "../rich.js";
 import { whyUndefined } from "../saying.js";
 import { copy, edgesListed } from "../showing.js";
 import type { OpenTab, PanelProps } from "../tab.js";
-import { tickBox } from "../tick-box.js";
 import { command, savedAs } from "./command.js";
 import { coverageView } from "./coverage.js";
 import { treeSum } from "./sum.js";

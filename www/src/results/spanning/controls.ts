@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import { paces } from "../../model/preferences.js";
-import { segments, select } from "../choice.js";
-import { tickBox } from "../tick-box.js";
+import { segments, select } from "../../shell/fields.js";
+import { tickBox } from "../../shell/tick-box.js";
 import { stepButton } from "../walk/walk.js";
 import { goTo, type TreeProps, togglePlay, togglePredict } from "./stepper.js";
 

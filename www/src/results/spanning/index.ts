@@ -4,27 +4,27 @@ import type { Algorithm, StepsResult } from "../../engine/answers.js";
 import { type Asked, ready } from "../../engine/asked.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
+import { insideOf, nextTaken } from "../../model/growth.js";
 import type { EdgeRef } from "../../model/refs.js";
 import type { Compared } from "../../model/snapshot.js";
+import { ends, place, sameEdge } from "../../model/triangle.js";
 import { block } from "../block.js";
 import { keeping } from "../keeping.js";
 import { linkNames } from "../names.js";
 import { isShown, pinnedEdge, preview } from "../pinning.js";
-import { refusal } from "../refusal.js";
-import { whyUndefined } from "../saying.js";
+import { noEdge, refusal } from "../refusal.js";
 import "../scroller.js";
 import type { OpenTab } from "../tab.js";
 import { textWidth } from "../text-width.js";
-import { ends, place, sameEdge } from "../triangle.js";
 import { controls } from "./controls.js";
 import { drawSpanning } from "./draw.js";
 import { onStepKey } from "./keys.js";
-import { layoutSpanning, type SpanningEdgeInput } from "./layout.js";
+import { layoutSpanning, mostOnRing, type SpanningEdgeInput } from "./layout.js";
 import { grown } from "./marks.js";
 import { narration, verdictOn } from "./narration.js";
 import { orderTable } from "./order.js";
 import { partsView } from "./parts.js";
-import { guess, insideOf, nextTaken } from "./predict.js";
+import { guess } from "./predict.js";
 import {
   drawnEdges,
   firstStepper,
@@ -72,9 +72,8 @@ export function open(app: App): OpenTab {
 
   const walk = keeping(({ algorithm, ...compared }: Walking, answer: StepsResult | undefined) => {
     const { left, right, comparison } = compared;
-    if (comparison.links.length < 2) {
-      return html`<div class="note empty"><p>${t(`results-undefined-${whyUndefined(compared)}`)}</p></div>`;
-    }
+    const instead = noEdge(compared);
+    if (instead !== undefined) return instead;
     if (answer?.kind !== "ok")
       return html`<div class="note empty">${refusal(answer?.diagnostics ?? [])}</div>`;
     const { steps, order } = answer;
@@ -118,9 +117,6 @@ export function open(app: App): OpenTab {
     },
   };
 }
-
-/** With more links than this the ring is a tangle; the picture then has the places of the whole tree. */
-const mostOnRing = 10;
 
 /** The spanning tree as it grows, step by step: with its edges in order, its picture, and what hangs together. */
 function treePanel(props: TreeProps) {

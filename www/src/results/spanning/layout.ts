@@ -36,6 +36,8 @@ type Bow = Readonly<Record<"a" | "bend" | "b", Point>>;
 export const vertexType = 13;
 /** The height of a box. */
 export const boxHeight = 26;
+/** With more links than this the ring is a tangle; the picture then has the places of the whole tree. */
+export const mostOnRing = 10;
 const longestName = 110;
 const weightRoom = 20;
 

@@ -1,5 +1,6 @@
 /** The tree so far, laid over the links: they are its vertices. */
 import type { Link, Step } from "../../engine/answers.js";
+import { componentsAfter } from "../../model/growth.js";
 import { memoizeLast } from "../../model/memoize-last.js";
 import type { CanvasGrowth } from "../../stage/props.js";
 import { drawnEdges } from "./stepper.js";
@@ -9,14 +10,12 @@ export const grown = memoizeLast(
   (steps: readonly Step[], links: readonly Link[], asked: number): CanvasGrowth => {
     // Links may have gone since the walk was where it is.
     const at = Math.min(asked, steps.length);
-    const components = steps[at - 1]?.components ?? links.map((_, vertex) => vertex);
-    const several = components.filter((name, vertex) => components.includes(name, vertex + 1));
-    const numbers = new Map(Array.from(new Set(several), (name, number) => [name, number]));
+    const components = componentsAfter(steps, at, links.length);
     return {
       vertices: links.map(({ left, right }, vertex) => ({
         left,
         right,
-        component: numbers.get(components[vertex] ?? vertex),
+        component: components[vertex],
       })),
       edges: drawnEdges(steps, at).flatMap(({ state, ...edge }) => {
         const [from, to] = [links[edge.from], links[edge.to]];

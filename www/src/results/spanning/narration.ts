@@ -1,11 +1,12 @@
 import { html, type TemplateResult } from "lit/html.js";
 import type { Step } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
+import { insideOf, takenBefore } from "../../model/growth.js";
+import { place } from "../../model/triangle.js";
 import { edgeName } from "../names.js";
 import { listed, type Rich, rich, similarity, word } from "../rich.js";
-import { place } from "../triangle.js";
-import { insideOf, through } from "./predict.js";
-import { type Guess, growth, type TreeProps } from "./stepper.js";
+import { through } from "./predict.js";
+import type { Guess, TreeProps } from "./stepper.js";
 
 /** One sentence about where the walk is: its start, the step just made, and the end. */
 export function narration(props: TreeProps): TemplateResult {
@@ -46,7 +47,7 @@ function ending({ score, links }: TreeProps["comparison"], last: Step): string {
 
 /** What the student is told about a guess. */
 export function verdictOn(guess: Guess, { comparison, algorithm, names, steps }: TreeProps) {
-  const taken = growth(steps, guess.at).taken;
+  const taken = takenBefore(steps, guess.at);
   const chosen = steps[guess.at - 1]?.edge;
   const between = (through(taken, guess) ?? []).map((vertex) => word(names[vertex] ?? ""));
   const good = guess.verdict === "right" || guess.verdict === "equal";

@@ -3,10 +3,10 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Edge } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import type { EdgeRef } from "../../model/refs.js";
-import { edgeName, edgeText } from "../names.js";
+import { edgeName } from "../names.js";
 import { pin, preview } from "../pinning.js";
 import "../scroller.js";
-import { place, sameEdge } from "../triangle.js";
+import { edgeText, place, sameEdge } from "../../model/triangle.js";
 import type { TreeProps } from "./stepper.js";
 
 /** How many rows are drawn on either side of the current one. */

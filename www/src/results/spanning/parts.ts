@@ -1,17 +1,17 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Step } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
+import { insideOf, takenBefore } from "../../model/growth.js";
 import { componentLetter } from "../../stage/draw/links.js";
 import { edgeName } from "../names.js";
 import { listed, rich, word } from "../rich.js";
-import { insideOf } from "./predict.js";
 import type { TreeProps } from "./stepper.js";
 
 /** What hangs together so far (Kruskal), or the tree and the edges that leave it (Prim); and the cost. */
 export function partsView(props: TreeProps): TemplateResult {
   const { names, steps, stepper, algorithm } = props;
   const last = steps[stepper.at - 1];
-  const taken = steps.slice(0, stepper.at).filter((step) => step.verdict === "taken").length;
+  const taken = takenBefore(steps, stepper.at).length;
   return html`<dl class="row results-running">
       <div><dt class="note">${t("results-cost-so-far")}</dt><dd>${last?.distance ?? 0}</dd></div>
       <div><dt class="note">${t("results-maximum-so-far")}</dt><dd>${last?.maximum ?? 0}</dd></div>

@@ -1,4 +1,5 @@
 import type { Algorithm, Edge, Step } from "../../engine/answers.js";
+import type { Verdict } from "../../model/growth.js";
 import type { EdgeRef } from "../../model/refs.js";
 import type { View } from "../../model/state.js";
 import type { PanelProps } from "../tab.js";
@@ -33,12 +34,6 @@ export interface Guess {
   readonly verdict: Verdict;
 }
 
-/**
- * Of a guess: `right` is the edge taken next, `equal` weighs the same and could be taken, but a rule
- * chose another; the rest says why not.
- */
-export type Verdict = "right" | "equal" | "taken" | "connected" | "outside" | "heavier";
-
 /** The walk before its first step. */
 export const firstStepper = {
   /** How many steps have been made, 0 to all of them. */
@@ -55,17 +50,6 @@ export const firstStepper = {
 
 /** Where the walk through the steps is. */
 export type Stepper = Readonly<typeof firstStepper>;
-
-/** The tree after `at` steps, and the edge that the last of them looked at. */
-export function growth(steps: readonly Step[], at: number) {
-  const made = steps.slice(0, at);
-  const last = made.at(-1);
-  return {
-    taken: made.filter((step) => step.verdict === "taken").map((step) => step.edge),
-    considered: last?.edge,
-    verdict: last?.verdict,
-  };
-}
 
 /** The edges to be drawn after `at` steps: those taken, and the one that the last of them looked at. */
 export function drawnEdges(steps: readonly Step[], at: number) {

@@ -5,7 +5,7 @@ import { writeLinks } from "../../model/notation.js";
 import { save } from "../../model/saved.js";
 import type { Compared } from "../../model/snapshot.js";
 import { currentPair, type State, type Texts, type Work } from "../../model/state.js";
-import { weighed } from "../../results/triangle.js";
+import { weighed } from "../../model/triangle.js";
 
 /** The links of every pair, a line for each. */
 export function corpusLinks(work: Work): string {

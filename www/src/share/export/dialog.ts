@@ -6,6 +6,7 @@ import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
 import { currentTexts, type Work } from "../../model/state.js";
 import { openDialog } from "../../shell/dialog.js";
+import { tickBox } from "../../shell/tick-box.js";
 import type { CanvasProps } from "../../stage/props.js";
 import type { Columns } from "../link/parcel.js";
 import { permalink } from "../link/permalink.js";
@@ -107,14 +108,13 @@ export async function openShare(app: App, canvas: CanvasProps): Promise<void> {
   }
 
   function pictureGroup(): TemplateResult {
-    const toDark = (event: Event) => {
-      theme = (event.currentTarget as HTMLInputElement).checked ? "dark" : "light";
+    const toDark = (on: boolean) => {
+      theme = on ? "dark" : "light";
       dialog.draw();
     };
-    const dark = html`<label class="tick"
-      ><input type="checkbox" .checked=${theme === "dark"} ?disabled=${format === "latex"}
-        @change=${toDark} />${t("export-dark")}</label
-    >`;
+    const dark = tickBox(t("export-dark"), theme === "dark", toDark, {
+      disabled: format === "latex",
+    });
     const isDark = document.documentElement.dataset.theme === "dark";
     const choice = html`${radios("format", formats, format, (chosen) => {
       format = chosen;

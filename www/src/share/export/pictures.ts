@@ -2,17 +2,18 @@
 import { html, svg } from "lit/html.js";
 import type { Explanation, Step } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
+import { takenBefore } from "../../model/growth.js";
 import type { EdgeRef } from "../../model/refs.js";
 import type { Compared } from "../../model/snapshot.js";
+import { edgeText, place } from "../../model/triangle.js";
 import { matrixCells, matrixMarks, matrixRows } from "../../results/edges/draw/matrix.js";
 import { drawTrace } from "../../results/edges/draw/trace.js";
 import { layoutMatrix } from "../../results/edges/layout/matrix.js";
 import { layoutTrace } from "../../results/edges/layout/trace.js";
-import { edgeText, linkNames } from "../../results/names.js";
+import { linkNames } from "../../results/names.js";
 import { drawSpanning } from "../../results/spanning/draw.js";
-import { layoutSpanning, type SpanningEdgeInput } from "../../results/spanning/layout.js";
-import { growth } from "../../results/spanning/stepper.js";
-import { place, sameEdge } from "../../results/triangle.js";
+import { layoutSpanning, mostOnRing } from "../../results/spanning/layout.js";
+import { drawnEdges } from "../../results/spanning/stepper.js";
 import { drawPair } from "../../stage/draw/pair.js";
 import { idle } from "../../stage/gesture.js";
 import * as laid from "../../stage/laid.js";
@@ -86,9 +87,6 @@ export function matrixPicture(
   return framed({ name: "matrix", title, description, ...size }, [rows, squares]);
 }
 
-/** Of so many links the picture has the places of the whole tree, as on the page. */
-const mostOnRing = 10;
-
 /** The spanning tree after `at` steps. */
 export function spanningPicture(
   { left, right, comparison }: Compared,
@@ -98,12 +96,11 @@ export function spanningPicture(
   { width }: Widths,
 ): Picture {
   const names = linkNames(left, right, comparison.links);
-  const { taken, considered, verdict } = growth(steps, at);
-  const edges: SpanningEdgeInput[] = taken.map((edge) => ({
+  // At the end nothing is still being looked at.
+  const edges = drawnEdges(steps, at).map(({ state, ...edge }) => ({
     ...edge,
-    state: sameEdge(edge, considered) && at < steps.length ? "now" : "taken",
+    state: state === "now" && at === steps.length ? ("taken" as const) : state,
   }));
-  if (considered && verdict === "rejected") edges.push({ ...considered, state: "rejected" });
   const layout = layoutSpanning({
     names,
     edges,
@@ -113,7 +110,7 @@ export function spanningPicture(
   });
   const still = { armed: undefined, onVertex: undefined, onEdge: () => undefined };
   const content = drawSpanning({ layout, names, ...still });
-  const counts = { links: names.length, taken: taken.length };
+  const counts = { links: names.length, taken: takenBefore(steps, at).length };
   const description = t("export-spanning-description", counts);
   return framed({ ...layout, name: "spanning-tree", title, description }, content);
 }

@@ -1,12 +1,6 @@
 /** The address of the page holds the pair shown: one that is opened is read, and it follows what is done. */
-import {
-  plainNotice,
-  sayMissing,
-  type Workspace,
-  warning,
-  way,
-  withPart,
-} from "../../model/app.js";
+import { partOf, plainNotice, sayMissing, type Workspace, warning, way } from "../../model/app.js";
+import { latest } from "../../model/latest.js";
 import { sameLinks } from "../../model/links.js";
 import { recall, remember } from "../../model/memory.js";
 import { currentPair, type Origin, type State, type Work } from "../../model/state.js";
@@ -54,8 +48,8 @@ export function followPage(options: AddressOptions) {
   let foreign: Origin | undefined;
   /** The last two addresses that this page has left: a busy browser is behind by more than one. */
   let left: readonly string[] = [];
-  /** Counts what was to be shown: what has been read late is of no use any longer. */
-  let asked = 0;
+  /** What was to be shown: what has been read late is of no use any longer. */
+  const begin = latest();
 
   /** What the address may be at the next loading and this tab has put there, the newest last; "" where it holds none. */
   const note = (...hashes: readonly string[]) => remember(memory, key, hashes.join(" "));
@@ -76,13 +70,12 @@ export function followPage(options: AddressOptions) {
    * already in one step that can be undone.
    */
   async function read(hash = location.hash, own = false): Promise<void> {
-    asked += 1;
-    const mine = asked;
+    const isWanted = begin();
     // Most addresses hold nothing.
     if (!/^#\d+\./.test(hash)) return;
     const { open } = await import("./opening.js");
     const opened = await open(hash);
-    if (mine !== asked) return;
+    if (!isWanted()) return;
     if (opened.kind === "broken")
       app.notify(warning("link", { id: `notice-link-${opened.fault}` }));
     if (opened.kind === "lesson") {
@@ -160,18 +153,15 @@ export function followPage(options: AddressOptions) {
   }
 
   function take(state: State): void {
-    asked += 1;
+    begin();
     if (!isBegunWith(state)) bring(app, state, "page");
     app.begin();
   }
 
   addEventListener("hashchange", readLate);
   if (framed || window.opener !== null)
-    void withPart(
-      app,
-      "link",
-      () => import("./message.js"),
-      ({ listenForPairs }) => listenForPairs(({ state }) => take(state)),
+    void partOf(app, "link", () => import("./message.js")).use(({ listenForPairs }) =>
+      listenForPairs(({ state }) => take(state)),
     );
   return {
     /** The State is another one. */

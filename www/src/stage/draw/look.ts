@@ -8,7 +8,7 @@ import type { PlacedConnection, PlacedTree, Point } from "../layout/tree.js";
 import type { Walk, WalkStep } from "../layout/walk.js";
 
 /** Draws a step of a walk in the place of its arc or edge. */
-export type DrawStep = (one: PlacedConnection, step: WalkStep, hot: boolean) => SVGTemplateResult;
+type DrawStep = (one: PlacedConnection, step: WalkStep, hot: boolean) => SVGTemplateResult;
 
 /** How one tree looks. Words are named by the id of the unit that shows them. */
 export interface TreeLook {

@@ -8,7 +8,7 @@ import type { Surface, SurfaceEvent } from "../surface.js";
 import { currentLink } from "../view.js";
 import { type Command, commandOf } from "./keys.js";
 import { linkMenu } from "./link-menu.js";
-import { fold as foldWord, nodeLines } from "./nodes.js";
+import { fold, nodeLines } from "./nodes.js";
 import { type Act, perform } from "./perform.js";
 import { pointer, wordOf } from "./pointer.js";
 import "./texts/en.ftl";
@@ -25,55 +25,11 @@ export function openHand(surface: Surface, stage: HTMLElement, signal: AbortSign
   const menu = linkMenu(surface, signal);
   /** The row that had the focus last. */
   let last: Side = "left";
-  /** Whose word was pressed last: what a press begins on one pair does not end on another. */
-  let pressed: number | undefined;
 
-  const follow = pointer(surface, stage, {
-    canLink: mayLink,
-    onPress(word) {
-      pressed = surface.props?.subject;
-      activate(word);
-    },
-    onHover(hover) {
-      const before = surface.gesture.hover;
-      if (hover?.word !== before?.word || hover?.side !== before?.side) change({ hover });
-    },
-    onDrag: (drag) => change({ drag, armed: undefined }),
-    onDrop(link) {
-      const mayEnd = (side: Side) => mayLink({ side, word: link[side] });
-      if (isPressed() && mayEnd("left") && mayEnd("right")) surface.props?.onToggleLink(link);
-    },
-    onCancel: () => surface.props?.onAnnounce({ id: "canvas-disarmed" }),
-    onWord: (word) => isPressed() && choose(word),
-    onUnfold: (word) => isPressed() && fold(word, false),
-    onLink(link, proposal, x, y) {
-      change({ current: link, armed: undefined });
-      surface.props?.onChooseLink?.(link);
-      if (surface.props?.readonly === false) void menu.open({ link, proposal }, x, y);
-    },
-    onElsewhere() {
-      const { armed } = surface.gesture;
-      if (armed && !surface.props?.picking) carryOut({ kind: "escape" }, armed.side);
-    },
-  });
+  const follow = pointer(surface, stage, carryOut, menu.open);
 
   function change(what: Partial<Gesture>): void {
     surface.gesture = { ...surface.gesture, ...what };
-  }
-
-  function activate({ side, word }: WordRef): void {
-    change({ active: { ...surface.gesture.active, [side]: word } });
-  }
-
-  function isPressed(): boolean {
-    return pressed === surface.props?.subject;
-  }
-
-  function mayLink({ side, word }: WordRef): boolean {
-    const { props } = surface;
-    if (!props || props.readonly || props.picking || props[side].stale || props[side].broken)
-      return false;
-    return word <= (props[side].sentence?.words.length ?? 0);
   }
 
   /** The word under the pointer, else the one with the focus, else the one that had it last. */
@@ -82,19 +38,13 @@ export function openHand(surface: Surface, stage: HTMLElement, signal: AbortSign
     return gesture.hover ?? focusedWord({ ...gesture, focus: gesture.focus ?? last });
   }
 
-  /** A click on a word: it takes the focus, and is the first or the second of a link. */
-  function choose(word: WordRef): void {
-    activate(word);
-    carryOut({ kind: "choose", by: "pointer" }, word.side);
-  }
-
   function carryOut(act: Act, side: Side): void {
     const { props, layout } = surface;
     if (!props || !layout) return;
     const active = surface.gesture.active[side] ?? 0;
     if (act.kind === "choose" && active > (props[side].sentence?.words.length ?? active)) {
       // Links join words: a phrase is selected, and a key folds it.
-      if (act.by === "key") fold({ side, word: active }, !props[side].folded.has(active));
+      if (act.by === "key") fold(props, { side, word: active }, !props[side].folded.has(active));
       focus(side);
       tell(side);
       return;
@@ -117,7 +67,7 @@ export function openHand(surface: Surface, stage: HTMLElement, signal: AbortSign
     surface.gesture = outcome.gesture;
     if (act.kind === "fold") {
       const word = outcome.gesture.active[side];
-      if (word !== undefined) fold({ side, word }, act.folded);
+      if (word !== undefined) fold(props, { side, word }, act.folded);
     }
     const target = outcome.focus ?? (act.kind === "choose" ? side : undefined);
     if (target) focus(target);
@@ -198,11 +148,7 @@ export function openHand(surface: Surface, stage: HTMLElement, signal: AbortSign
     const word = wordOf(target);
     if (!word || !surface.props) return;
     change({ armed: undefined });
-    fold(word, !surface.props[word.side].folded.has(word.word));
-  }
-
-  function fold(word: WordRef, folded: boolean): void {
-    if (surface.props) foldWord(surface.props, word, folded);
+    fold(surface.props, word, !surface.props[word.side].folded.has(word.word));
   }
 
   function feel({ event, target, related, ...felt }: SurfaceEvent): void {
@@ -256,7 +202,7 @@ export function openHand(surface: Surface, stage: HTMLElement, signal: AbortSign
     nodes() {
       const { props, layout } = surface;
       const word = looked();
-      return props && layout && word && nodeLines(props, layout, word, fold);
+      return props && layout && word && nodeLines(props, layout, word);
     },
     menu: menu.content,
   };

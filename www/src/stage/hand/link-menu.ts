@@ -1,26 +1,30 @@
 /** The menu of the link that was clicked; what it holds comes with the first of them. */
-import type * as Menu from "../menu/menu.js";
+import { ready } from "../../engine/asked.js";
+import { later } from "../../model/later.js";
+import type { OpenMenu } from "../menu/menu.js";
 import type { Surface } from "../surface.js";
 
 /** The menu of a canvas, closed. */
 export function linkMenu(surface: Surface, signal: AbortSignal) {
-  let part: typeof Menu | undefined;
-  let opened: Menu.OpenMenu | undefined;
+  const part = later(
+    () => import("../menu/menu.js"),
+    () => surface.drawSoon(),
+    (again) => surface.props?.onMissing("menu", again),
+  );
+  let opened: OpenMenu | undefined;
   const popover = surface.querySelector<HTMLElement>(".canvas-menu");
   const close = () => popover?.hidePopover();
 
-  async function open(what: Menu.OpenMenu, x: number, y: number): Promise<void> {
+  function open(what: OpenMenu, x: number, y: number): void {
     const { subject } = surface.props ?? {};
-    try {
-      part ??= await import("../menu/menu.js");
-    } catch {
-      surface.props?.onMissing("menu", () => void open(what, x, y));
-      return;
-    }
-    if (subject !== surface.props?.subject) return;
-    opened = what;
-    surface.drawSoon();
-    surface.afterDrawing(() => popover && part?.openAt(popover, x, y));
+    void part.use(
+      ({ openAt }) => {
+        opened = what;
+        surface.drawSoon();
+        surface.afterDrawing(() => popover && openAt(popover, x, y));
+      },
+      () => subject === surface.props?.subject,
+    );
   }
 
   popover?.addEventListener(
@@ -35,6 +39,7 @@ export function linkMenu(surface: Surface, signal: AbortSignal) {
   return {
     open,
     close,
-    content: (): unknown => surface.props && part?.canvasMenu(surface.props, opened, close),
+    content: (): unknown =>
+      surface.props && ready(part.peek())?.canvasMenu(surface.props, opened, close),
   };
 }

@@ -11,8 +11,6 @@ import { formOf, letter, type NodeText, opposite } from "../names.js";
 import type { CanvasProps } from "../props.js";
 import { linksAt } from "../view.js";
 
-type OnFold = (word: WordRef, folded: boolean) => void;
-
 function wordNode(side: Side, sentence: Shown, word: number, folded: boolean): NodeText {
   const inner = (dependents(sentence)[word - 1]?.length ?? 0) > 0;
   const form = formOf(sentence, word);
@@ -23,7 +21,7 @@ function wordNode(side: Side, sentence: Shown, word: number, folded: boolean): N
   };
 }
 
-function node(props: CanvasProps, { side, word }: WordRef, onFold: OnFold): TemplateResult {
+function node(props: CanvasProps, { side, word }: WordRef): TemplateResult {
   const { sentence, folded } = props[side];
   if (!sentence) return html``;
   const away = folded.has(word);
@@ -37,26 +35,21 @@ function node(props: CanvasProps, { side, word }: WordRef, onFold: OnFold): Temp
       title === undefined
         ? nothing
         : html`<button type="button" class="action action-small" title=${title} aria-label=${title}
-          @click=${() => onFold({ side, word }, !away)}>${t(away ? "canvas-unfold" : "canvas-fold")}</button>`
+          @click=${() => fold(props, { side, word }, !away)}>${t(away ? "canvas-unfold" : "canvas-fold")}</button>`
     }
   </p>`;
 }
 
 /** The subtree strings of a word and of what it is linked with. */
-export function nodeLines(
-  props: CanvasProps,
-  pair: PairLayout,
-  word: WordRef,
-  onFold: OnFold,
-): unknown {
-  const own = node(props, word, onFold);
+export function nodeLines(props: CanvasProps, pair: PairLayout, word: WordRef): unknown {
+  const own = node(props, word);
   if (word.word > (props[word.side].sentence?.words.length ?? 0)) return own;
   const other = opposite[word.side];
   const links = linksAt(pair, [...props.links, ...props.proposals], word);
   const counterparts = [...new Set(links.map((link) => link[other]))].slice(0, 2);
   const none = html`<p class="line canvas-node-line"><span class="figure">${letter[other]}</span>
             <span class="canvas-node-hint">${t("canvas-counterparts-none")}</span></p>`;
-  const theirs = counterparts.map((id) => node(props, { side: other, word: id }, onFold));
+  const theirs = counterparts.map((id) => node(props, { side: other, word: id }));
   return html`${own}${theirs.length > 0 ? theirs : [none]}`;
 }
 

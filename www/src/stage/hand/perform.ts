@@ -2,17 +2,16 @@
 import type { Side } from "../../engine/answers.js";
 import type { Shown } from "../../engine/shown.js";
 import type { Phrase } from "../../messages/index.js";
-import type { LinkKey, WordRef } from "../../model/refs.js";
+import { type LinkKey, sameLink, type WordRef } from "../../model/refs.js";
 import type { Gesture } from "../gesture.js";
 import type { PairLayout } from "../layout/pair.js";
 import type { PlacedTree } from "../layout/tree.js";
-import { type CanvasLink, type CanvasProposal, isSame } from "../marks.js";
+import type { CanvasLink, CanvasProposal } from "../marks.js";
 import { formOf, letter, linkTitle, opposite } from "../names.js";
 import type { CanvasProps } from "../props.js";
 import { currentLink, linksAt } from "../view.js";
 import type { Command } from "./keys.js";
 import { moved, nearest, nextUnaligned, searched } from "./moves.js";
-import { linkOf } from "./pointer.js";
 
 /** A command with what the pointer adds: a click arms and links without moving the focus across. */
 export type Act =
@@ -119,7 +118,9 @@ function currentHere({ props, layout, gesture, side }: Place): LinkKey | undefin
 function withCurrent(place: Place, own: boolean, act: (link: LinkKey) => void): Change {
   const { props } = place;
   const current = currentHere(place);
-  const link = props.links.find((one) => isSame(one, current) && !(own && one.owner === "theirs"));
+  const link = props.links.find(
+    (one) => sameLink(one, current) && !(own && one.owner === "theirs"),
+  );
   if (!link) return saidNoLinks(place);
   if (!props.readonly) act({ left: link.left, right: link.right });
   return {};
@@ -132,7 +133,7 @@ function choose(by: "key" | "pointer", place: Place): Change {
   if (props.readonly) return {};
   if (by === "key" && !armed) {
     const proposal = props.proposals.find(
-      (one) => isSame(one, gesture.current) && one[side] === word,
+      (one) => sameLink(one, gesture.current) && one[side] === word,
     );
     if (proposal) {
       props.onAcceptProposal(proposal);
@@ -149,7 +150,7 @@ function choose(by: "key" | "pointer", place: Place): Change {
   }
   if (armed && armed.side !== side) {
     const link = linkOf(armed.side, armed.word, word);
-    const linked = props.links.some((one) => isSame(one, link) && one.owner !== "theirs");
+    const linked = props.links.some((one) => sameLink(one, link) && one.owner !== "theirs");
     props.onToggleLink(link);
     return {
       armed: undefined,
@@ -164,6 +165,11 @@ function choose(by: "key" | "pointer", place: Place): Change {
   if (by === "pointer") return arming;
   const active = { ...gesture.active, [other]: across(place) ?? gesture.active[other] };
   return { ...arming, active, row: other };
+}
+
+/** The link that ties a word of one side to one of the other. */
+export function linkOf(side: Side, word: number, other: number): LinkKey {
+  return side === "left" ? { left: word, right: other } : { left: other, right: word };
 }
 
 /** Where the focus lands on the other side: at the first counterpart, else at the word opposite. */
@@ -183,7 +189,7 @@ function cycle(step: 1 | -1, place: Place): Change {
   const links = linksAt(layout, props.links, place);
   const proposals = linksAt(layout, props.proposals, place);
   const all = [...links, ...proposals];
-  const before = all.findIndex((link) => isSame(link, gesture.current));
+  const before = all.findIndex((link) => sameLink(link, gesture.current));
   const next = before < 0 ? Math.min(step, 0) : before + step;
   const index = (next + all.length) % all.length;
   const chosen = all[index];
@@ -198,7 +204,7 @@ function toProposal(step: 1 | -1, place: Place): Change {
   const { props, layout, gesture, side, word } = place;
   const other = opposite[side];
   const all = props.proposals.toSorted((p, q) => p[side] - q[side] || p[other] - q[other]);
-  const before = all.findIndex((one) => isSame(one, gesture.current));
+  const before = all.findIndex((one) => sameLink(one, gesture.current));
   const after = all.findIndex((one) => one[side] >= word);
   // Once one has been decided about, the way goes on from its word.
   const start = step > 0 ? Math.max(after, 0) : (after < 0 ? all.length : after) - 1;
@@ -227,10 +233,10 @@ function remove(all: boolean, place: Place): Change {
   if (props.readonly) return {};
   const own = linksAt(layout, props.links, place).filter((link) => link.owner !== "theirs");
   const proposal = linksAt(layout, props.proposals, place).find((one) =>
-    isSame(one, gesture.current),
+    sameLink(one, gesture.current),
   );
   const current = currentHere(place);
-  const gone = all ? own : own.filter((link) => isSame(link, current)).slice(0, 1);
+  const gone = all ? own : own.filter((link) => sameLink(link, current)).slice(0, 1);
   if (!all && proposal) props.onRejectProposal(proposal);
   else if (gone.length === 0) return saidNoLinks(place);
   else props.onRemoveLinks(gone.map(({ left, right }) => ({ left, right })));

@@ -7,25 +7,14 @@
 import type { Side } from "../../engine/answers.js";
 import type { LinkKey, WordRef } from "../../model/refs.js";
 import { linkPath } from "../draw/path.js";
+import type { Gesture } from "../gesture.js";
 import { wordAt } from "../layout/hit.js";
+import type { OpenMenu } from "../menu/menu.js";
 import { opposite } from "../names.js";
+import type { CanvasProps } from "../props.js";
 import type { Surface, SurfaceEvent } from "../surface.js";
-
-/** What the pointer asks and reports. */
-interface PointerHost {
-  /** Whether a drag may begin at this word. */
-  canLink(word: WordRef): boolean;
-  /** Before the row takes the focus. */
-  onPress(word: WordRef): void;
-  onHover(word: WordRef | undefined): void;
-  onDrag(drag: { readonly from: WordRef; readonly over: number | undefined } | undefined): void;
-  onDrop(link: LinkKey): void;
-  onCancel(): void;
-  onWord(word: WordRef): void;
-  onUnfold(word: WordRef): void;
-  onLink(link: LinkKey, proposal: boolean, x: number, y: number): void;
-  onElsewhere(): void;
-}
+import { fold } from "./nodes.js";
+import { type Act, linkOf } from "./perform.js";
 
 const threshold = 4;
 /** By then the browser knows whether a finger scrolls. */
@@ -40,17 +29,29 @@ export function wordOf(target: Element | null): WordRef | undefined {
   return (side === "left" || side === "right") && word > 0 ? { side, word } : undefined;
 }
 
-/** The link that ties a word of one side to one of the other. */
-export function linkOf(side: Side, word: number, other: number): LinkKey {
-  return side === "left" ? { left: word, right: other } : { left: other, right: word };
+/** Whether a link may begin or end at a word. */
+function mayLink(props: CanvasProps | undefined, { side, word }: WordRef): boolean {
+  if (!props || props.readonly || props.picking || props[side].stale || props[side].broken)
+    return false;
+  return word <= (props[side].sentence?.words.length ?? 0);
 }
 
-/** Follows what the pointer does over the scrolling element around the drawing. */
-export function pointer(surface: Surface, stage: HTMLElement, host: PointerHost) {
+/**
+ * Follows what the pointer does over the scrolling element around the drawing. What a click means is carried out at
+ * the word of a side where the keyboard is then; `open` opens the menu of a link.
+ */
+export function pointer(
+  surface: Surface,
+  stage: HTMLElement,
+  carryOut: (act: Act, side: Side) => void,
+  open: (what: OpenMenu, x: number, y: number) => void,
+) {
   let start: { word: WordRef; x: number; y: number; id: number } | undefined;
   let dragging = false;
   // A click that ends a press on a word was dealt with on release, wherever it lands.
   let pressed = false;
+  /** Whose word was pressed last: what a press begins on one pair does not end on another. */
+  let subject: number | undefined;
   let over: number | undefined;
   let at = { x: 0, y: 0 };
   let frame = 0;
@@ -63,6 +64,31 @@ export function pointer(surface: Surface, stage: HTMLElement, host: PointerHost)
     const scale = box && surface.layout ? box.width / surface.layout.width : 1;
     return { x: (x - (box?.left ?? 0)) / scale, y: (y - (box?.top ?? 0)) / scale };
   };
+
+  function change(what: Partial<Gesture>): void {
+    surface.gesture = { ...surface.gesture, ...what };
+  }
+
+  function activate({ side, word }: WordRef): void {
+    change({ active: { ...surface.gesture.active, [side]: word } });
+  }
+
+  function hoverOver(hover: WordRef | undefined): void {
+    const before = surface.gesture.hover;
+    if (hover?.word !== before?.word || hover?.side !== before?.side) change({ hover });
+  }
+
+  function drag(to: Gesture["drag"]): void {
+    change({ drag: to, armed: undefined });
+  }
+
+  function drop(link: LinkKey): void {
+    const { props } = surface;
+    const mayEnd = (side: Side) => mayLink(props, { side, word: link[side] });
+    if (subject === props?.subject && mayEnd("left") && mayEnd("right")) props?.onToggleLink(link);
+  }
+
+  const sayNoLink = () => surface.props?.onAnnounce({ id: "canvas-disarmed" });
 
   function follow(): void {
     const { layout } = surface;
@@ -79,7 +105,7 @@ export function pointer(surface: Surface, stage: HTMLElement, host: PointerHost)
     }
     if (target?.id !== over) {
       over = target?.id;
-      host.onDrag({ from: start.word, over });
+      drag({ from: start.word, over });
     }
   }
 
@@ -104,12 +130,12 @@ export function pointer(surface: Surface, stage: HTMLElement, host: PointerHost)
     rubber = null;
     if (dragging) {
       dragging = false;
-      host.onDrag(undefined);
+      drag(undefined);
     }
   }
 
   function cancel(): void {
-    if (dragging) host.onCancel();
+    if (dragging) sayNoLink();
     end();
   }
 
@@ -130,12 +156,12 @@ export function pointer(surface: Surface, stage: HTMLElement, host: PointerHost)
         event.preventDefault();
         event.stopPropagation();
         end();
-        host.onCancel();
+        sayNoLink();
       },
       { capture: true, signal: gesture.signal },
     );
-    host.onHover(undefined);
-    host.onDrag({ from: start.word, over: undefined });
+    hoverOver(undefined);
+    drag({ from: start.word, over: undefined });
     frame = requestAnimationFrame(scroll);
   }
 
@@ -145,7 +171,8 @@ export function pointer(surface: Surface, stage: HTMLElement, host: PointerHost)
       pressed = word !== undefined;
       if (!event.isPrimary || event.button !== 0 || !word) return;
       start = { word, x: event.clientX, y: event.clientY, id: event.pointerId };
-      host.onPress(word);
+      subject = surface.props?.subject;
+      activate(word);
     },
     pointermove(event) {
       if (!start || event.pointerId !== start.id) return;
@@ -160,7 +187,7 @@ export function pointer(surface: Surface, stage: HTMLElement, host: PointerHost)
         event.pointerType === "touch"
           ? along > touchThreshold && along > across
           : Math.hypot(across, along) > threshold;
-      if (!dragging && far && host.canLink(start.word)) begin();
+      if (!dragging && far && mayLink(surface.props, start.word)) begin();
       if (dragging) follow();
     },
     pointerup(event, target) {
@@ -171,12 +198,17 @@ export function pointer(surface: Surface, stage: HTMLElement, host: PointerHost)
       const moved = Math.hypot(event.clientX - x, event.clientY - y) > threshold;
       const unfold = target?.closest("[data-unfold]");
       // Before the drag is over: the link and its end are then drawn in one go.
-      if (dropped !== undefined) host.onDrop(linkOf(word.side, word.word, dropped));
+      if (dropped !== undefined) drop(linkOf(word.side, word.word, dropped));
       end();
       if (dropped !== undefined) return;
-      if (dragged) host.onCancel();
-      else if (unfold) host.onUnfold(word);
-      else if (!moved || event.pointerType !== "touch") host.onWord(word);
+      const { props } = surface;
+      if (dragged) sayNoLink();
+      else if (subject !== props?.subject) return;
+      else if (unfold && props) fold(props, word, false);
+      else if (!moved || event.pointerType !== "touch") {
+        activate(word);
+        carryOut({ kind: "choose", by: "pointer" }, word.side);
+      }
     },
     pointercancel: cancel,
     keydown(event) {
@@ -184,16 +216,23 @@ export function pointer(surface: Surface, stage: HTMLElement, host: PointerHost)
       if (dragging && (event as Event as KeyboardEvent).key === "Escape") cancel();
     },
     pointerover(event, target) {
-      if (!dragging && event.pointerType !== "touch") host.onHover(wordOf(target));
+      if (!dragging && event.pointerType !== "touch") hoverOver(wordOf(target));
     },
-    pointerleave: () => host.onHover(undefined),
+    pointerleave: () => hoverOver(undefined),
     click(event, target) {
       if (pressed || wordOf(target)) return;
       const element = target?.closest("[data-link]");
       const ends = /^(\d+)-(\d+)$/.exec(element?.getAttribute("data-link") ?? "");
-      if (!element || !ends) return host.onElsewhere();
+      const { props, gesture } = surface;
+      if (!element || !ends) {
+        if (gesture.armed && !props?.picking) carryOut({ kind: "escape" }, gesture.armed.side);
+        return;
+      }
       const link = { left: Number(ends[1]), right: Number(ends[2]) };
-      host.onLink(link, element.hasAttribute("data-proposal"), event.clientX, event.clientY);
+      change({ current: link, armed: undefined });
+      props?.onChooseLink?.(link);
+      const proposal = element.hasAttribute("data-proposal");
+      if (props?.readonly === false) open({ link, proposal }, event.clientX, event.clientY);
     },
   };
   const feel = ({ event, target }: SurfaceEvent) =>

@@ -4,7 +4,7 @@ import { least } from "./least.js";
 import type { Wish } from "./row.js";
 
 /** From `aFoot` beside the middle of rank `a`, `aPad` kept free, to `bFoot` beside the middle of `b`. */
-export interface Stretch {
+interface Stretch {
   readonly a: number;
   readonly b: number;
   readonly aFoot: number;

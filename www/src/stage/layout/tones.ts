@@ -24,3 +24,12 @@ export interface Tones {
   /** Phrases, or words in a tree of dependencies, in which lines meet. */
   readonly meets: ReadonlySet<number>;
 }
+
+/** Words in the colours of two halves. */
+export function wordTones(
+  first: readonly number[],
+  second: readonly number[],
+): ReadonlyMap<number, Tone> {
+  const toned = (words: readonly number[], tone: Tone) => words.map((id) => [id, tone] as const);
+  return new Map([...toned(first, "first"), ...toned(second, "second")]);
+}

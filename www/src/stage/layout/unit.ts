@@ -45,7 +45,8 @@ function owners(sentence: Shown, folded: ReadonlySet<number>): number[] {
   const owner = sentence.words.map((word) => word.id);
   if (folded.size === 0) return owner;
   const below = dependents(sentence);
-  const open = [sentence.root];
+  // In a text with errors there may be several roots, and words of which no head is known.
+  const open = sentence.words.flatMap(({ id, head }) => (head > 0 ? [] : [id]));
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     const own = owner[id - 1] ?? id;
     for (const child of below[id - 1] ?? []) {

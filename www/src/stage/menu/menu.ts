@@ -2,10 +2,9 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Relation } from "../../engine/answers.js";
 import { say, t } from "../../messages/index.js";
-import type { LinkKey } from "../../model/refs.js";
+import { keyOf, type LinkKey, sameLink } from "../../model/refs.js";
 import { relations } from "../../model/relations.js";
 import { letters } from "../draw/look.js";
-import { isSame, keyOf } from "../marks.js";
 import { saysOf } from "../names.js";
 import type { CanvasProps } from "../props.js";
 import "./texts/en.ftl";
@@ -39,14 +38,14 @@ export function canvasMenu(
     return pick(content, () => props.onSetRelation(link, relation), now === relation);
   };
   if (menu.proposal) {
-    const proposal = props.proposals.find((one) => isSame(one, link));
+    const proposal = props.proposals.find((one) => sameLink(one, link));
     if (!proposal) return nothing;
     const reason = say(proposal.reason);
     return html`${title(proposal.relation)}<p class="note canvas-menu-reason">${t("canvas-menu-proposed", { reason })}</p>
       ${pick(t("canvas-menu-accept"), () => props.onAcceptProposal(proposal))}
       ${pick(t("canvas-menu-reject"), () => props.onRejectProposal(proposal))}`;
   }
-  const own = props.links.find((one) => isSame(one, link));
+  const own = props.links.find((one) => sameLink(one, link));
   if (!own) return nothing;
   return html`${title()}
     ${[...relations, undefined].map((relation) => choice(relation, own.relation))}

@@ -1,8 +1,9 @@
 /** A student's attempt at a task: a value, and its transitions. */
 import type { Link, Side } from "../../engine/answers.js";
+import type { Verdict } from "../../model/growth.js";
 import { sameLinks } from "../../model/links.js";
 import type { Task } from "../../share/link/task.js";
-import { type EdgeVerdict, type Grade, type SortedLinks, scoreOf } from "../exercises/grading.js";
+import { type Grade, type SortedLinks, scoreOf } from "../exercises/grading.js";
 import type { Question } from "../exercises/questions.js";
 
 /** What was answered. */
@@ -17,7 +18,7 @@ export interface Checked {
   readonly answer: Answer;
   readonly grade: Grade;
   readonly links?: SortedLinks;
-  readonly verdict?: EdgeVerdict;
+  readonly verdict?: Verdict;
 }
 
 /** A question, and how it went. */

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import { openDialog } from "../../shell/dialog.js";
+import { fileButton } from "../../shell/fields.js";
 import { openCopying } from "../copying.js";
 import {
   answersIn,
@@ -43,10 +44,7 @@ function openTable(read: readonly ReadFile[]): void {
     others = [...others, ...empty.map(({ name }) => name)];
   }
 
-  async function onFiles(event: Event): Promise<void> {
-    const input = event.target as HTMLInputElement;
-    const files = [...(input.files ?? [])];
-    input.value = "";
+  async function onFiles(files: readonly File[]): Promise<void> {
     add(await Promise.all(files.map(answersOf)));
     dialog.draw();
   }
@@ -103,8 +101,7 @@ function openTable(read: readonly ReadFile[]): void {
       ${rows.length === 0 ? nothing : html`${table()}<p role="status">${mean()}</p>`}
       ${others.length === 0 ? nothing : html`<p class="exercise-secret">${t("exercise-no-answers", { names: others.join(", ") })}</p>`}
       <div class="row">
-        <label class="action">${t("exercise-open-files")}
-          <input type="file" class="hidden" accept=".json,application/json" multiple @change=${(event: Event) => void onFiles(event)}></label>
+        ${fileButton(t("exercise-open-files"), (files) => void onFiles(files), { accept: ".json,application/json", multiple: true })}
         ${rows.length === 0 ? nothing : copying.button("exercise-copy-table", tsvOf(rows, heads()))}
       </div>
       <label class="exercise-row"><span>${t("exercise-paste-links")}</span>

@@ -3,12 +3,14 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Side } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
+import { takenBefore } from "../../model/growth.js";
 import type { EdgeRef } from "../../model/refs.js";
+import { edgeBetween, edgeText, sameEdge } from "../../model/triangle.js";
+import { tickBox } from "../../shell/tick-box.js";
 import type { Answer } from "../attempts/attempt.js";
-import { edgeOf, endsOf, type MetaGraph, sameEdge, takenBefore } from "./metagraph.js";
+import { endsOf, type MetaGraph } from "./metagraph.js";
 import type { Question } from "./questions.js";
 import type { Named } from "./verdict.js";
-import { edgeText } from "./wording.js";
 import "./texts/en.ftl";
 
 /** What was typed and ticked. */
@@ -35,8 +37,8 @@ export function openAnswerField(app: App, named: Named, onCheck: () => void) {
 
   function edgeField(graph: MetaGraph, at: number): TemplateResult {
     const { selection } = app.store.state.view;
-    const chosen = selection && edgeOf([selection.from, selection.to], graph.links);
-    const taken = takenBefore(graph, at);
+    const chosen = selection && edgeBetween([selection.from, selection.to], graph.links);
+    const taken = takenBefore(graph.steps, at);
     const edges = graph.links
       .flatMap((_, from) => graph.links.map((_, to): EdgeRef => ({ from, to })).slice(from + 1))
       .filter((edge) => !taken.some((other) => sameEdge(edge, other)));
@@ -51,7 +53,7 @@ export function openAnswerField(app: App, named: Named, onCheck: () => void) {
         <option value="" ?selected=${chosen === undefined}>${t("exercise-edge-none")}</option>
         ${edges.map(
           (edge) =>
-            html`<option value=${key(edge)} .selected=${chosen !== undefined && sameEdge(edge, chosen)}>${edgeText(names, edge)}</option>`,
+            html`<option value=${key(edge)} .selected=${sameEdge(edge, chosen)}>${edgeText(names, edge)}</option>`,
         )}
       </select></label>
       <p class="note">${
@@ -62,17 +64,17 @@ export function openAnswerField(app: App, named: Named, onCheck: () => void) {
   }
 
   function wordsField(side: Side): TemplateResult {
+    const tick = (id: number, on: boolean) => {
+      const others = [...words].filter((word) => word !== id);
+      words = new Set(on ? [...others, id] : others);
+      app.draw();
+    };
     return html`<fieldset class="row"><legend>${t("exercise-words")}</legend>
-      ${named.words(side).map(
-        ({ id, form }) => html`<label class="tick"><input type="checkbox" .checked=${words.has(id)}
-          @change=${(event: Event) => {
-            const next = new Set(words);
-            if ((event.target as HTMLInputElement).checked) next.add(id);
-            else next.delete(id);
-            words = next;
-            app.draw();
-          }}> <bdi>${form}</bdi></label>`,
-      )}
+      ${named
+        .words(side)
+        .map(({ id, form }) =>
+          tickBox(html`<bdi>${form}</bdi>`, words.has(id), (on) => tick(id, on)),
+        )}
     </fieldset>`;
   }
 

@@ -2,12 +2,14 @@
 import type { Request } from "../../engine/answers.js";
 import { ready } from "../../engine/asked.js";
 import type { App } from "../../model/app.js";
+import { judge } from "../../model/growth.js";
 import { sameLinks } from "../../model/links.js";
 import { currentPair } from "../../model/state.js";
+import { edgeBetween } from "../../model/triangle.js";
 import type { Answer, Checked } from "../attempts/attempt.js";
 import type { Entered } from "./answer-field.js";
-import { gradeOne, gradeWords, judgeEdge, sortLinks } from "./grading.js";
-import { costOf, edgeOf, type MetaGraph } from "./metagraph.js";
+import { gradeOne, gradeWords, sortLinks } from "./grading.js";
+import { costOf, type MetaGraph } from "./metagraph.js";
 import type { Question } from "./questions.js";
 
 /** The pair with the links of the model, as the core was asked about it. */
@@ -50,7 +52,8 @@ function answerNow(
     }
     case "edge": {
       const { selection } = view;
-      const edge = selection && known && edgeOf([selection.from, selection.to], known.graph.links);
+      const edge =
+        selection && known && edgeBetween([selection.from, selection.to], known.graph.links);
       return selection === undefined || edge === undefined
         ? "exercise-wanting-edge"
         : { kind: "edge", edge: [selection.from, selection.to] };
@@ -82,9 +85,9 @@ export async function gradeAnswer(
   if (known === undefined) return undefined;
   const { graph, request } = known;
   if (question.kind === "edge" && answer.kind === "edge") {
-    const edge = edgeOf(answer.edge, graph.links);
+    const edge = edgeBetween(answer.edge, graph.links);
     if (edge === undefined) return undefined;
-    const verdict = judgeEdge(graph, question.at, edge);
+    const verdict = judge({ algorithm: "kruskal", ...graph }, question.at, edge);
     return { answer, grade: gradeOne(verdict === "right" || verdict === "equal"), verdict };
   }
   if (question.kind === "cost" && answer.kind === "cost")

@@ -1,8 +1,7 @@
 /** Grades answers: whole numbers, from which the score is made at the end. */
+
 import type { Link } from "../../engine/answers.js";
-import type { EdgeRef } from "../../model/refs.js";
-import { sameLink } from "../../model/state.js";
-import { costOf, type MetaGraph, nextTaken, sameEdge, takenBefore } from "./metagraph.js";
+import { sameLink } from "../../model/refs.js";
 
 /** How much of an answer is right, how much wrong, and how much is missing. */
 export interface Grade {
@@ -13,12 +12,6 @@ export interface Grade {
 
 /** An answer about links, sorted by what they are. */
 export type SortedLinks = Readonly<Record<keyof Grade, readonly Link[]>>;
-
-/**
- * Of an edge as the next one: `right` is the one that is taken, `equal` weighs the same and could be taken,
- * but a rule chose another; the rest says why not.
- */
-export type EdgeVerdict = "right" | "equal" | "taken" | "connected" | "heavier";
 
 /**
  * The score of a grade, from 0 to 1: the F-measure of precision and recall.
@@ -41,17 +34,6 @@ export function sortLinks(
     wrong: drawn.filter((link) => !has(model, link)),
     missing: model.filter((link) => !has(drawn, link)),
   };
-}
-
-/** How an edge stands as the next one that Kruskal takes after `at` steps. */
-export function judgeEdge(graph: MetaGraph, at: number, edge: EdgeRef): EdgeVerdict {
-  const next = nextTaken(graph, at);
-  if (next !== undefined && sameEdge(next, edge)) return "right";
-  if (takenBefore(graph, at).some((taken) => sameEdge(taken, edge))) return "taken";
-  const components = graph.steps[at - 1]?.components;
-  if (components !== undefined && components[edge.from] === components[edge.to]) return "connected";
-  const cost = costOf(graph, edge) ?? 0;
-  return next !== undefined && cost > next.distance ? "heavier" : "equal";
 }
 
 /** Grades a choice among several: words of a path. */

@@ -1,10 +1,13 @@
 /** What is laid over the trees of a question: links by what they are, the tree so far, or the links of an edge. */
+
 import type { Link } from "../../engine/answers.js";
-import { type Selection, sameLink } from "../../model/state.js";
+import { componentsAfter, takenBefore } from "../../model/growth.js";
+import { sameLink } from "../../model/refs.js";
+import type { Selection } from "../../model/state.js";
 import { type Task, tellsWhere } from "../../share/link/task.js";
 import { type Item, isRedrawn } from "../attempts/attempt.js";
 import type { Grade } from "./grading.js";
-import { endsOf, type MetaGraph, takenBefore } from "./metagraph.js";
+import { endsOf, type MetaGraph } from "./metagraph.js";
 
 /** What is laid over the trees of a question. */
 export interface QuestionMarks {
@@ -49,16 +52,10 @@ function judged(task: Task, item: Item, drawn: readonly Link[]): QuestionMarks {
 /** The tree as far as it has grown. */
 function grown(graph: MetaGraph, at: number): NonNullable<QuestionMarks["growth"]> {
   const { links, steps } = graph;
-  const components = steps[at - 1]?.components ?? links.map((_, vertex) => vertex);
-  const names = [...new Set(components)].filter(
-    (name) => components.filter((other) => other === name).length > 1,
-  );
+  const components = componentsAfter(steps, at, links.length);
   return {
-    vertices: links.map((link, vertex) => {
-      const number = names.indexOf(components[vertex] ?? vertex);
-      return { ...link, component: number === -1 ? undefined : number };
-    }),
-    edges: takenBefore(graph, at).flatMap((edge) => {
+    vertices: links.map((link, vertex) => ({ ...link, component: components[vertex] })),
+    edges: takenBefore(steps, at).flatMap((edge) => {
       const ends = endsOf(graph, edge);
       return ends ? [{ ...ends, state: "taken" as const }] : [];
     }),

@@ -1,9 +1,10 @@
 /** The questions of a task: made of what the core says of the pair with the links of the model. */
 import type { Link, Side } from "../../engine/answers.js";
-import type { EdgeRef } from "../../model/refs.js";
-import { sameLink } from "../../model/state.js";
+import { takenBefore } from "../../model/growth.js";
+import { type EdgeRef, sameLink } from "../../model/refs.js";
+import { edgeBetween } from "../../model/triangle.js";
 import type { Task } from "../../share/link/task.js";
-import { edgeOf, type MetaGraph, takenBefore } from "./metagraph.js";
+import type { MetaGraph } from "./metagraph.js";
 import { type Draw, drawing, shuffled } from "./random.js";
 
 /** One question. */
@@ -30,8 +31,8 @@ export function questionsOf(task: Task, graph: MetaGraph): readonly Question[] {
   if (kind === "links") return [{ kind, given, model }];
   if (task.seed === undefined && kind === "edge") return nextEdges(graph);
   if (task.seed === undefined && kind === "cost") {
-    const asked = task.edge && edgeOf(task.edge, graph.links);
-    const edges = asked ? [asked] : takenBefore(graph, graph.steps.length);
+    const asked = task.edge && edgeBetween(task.edge, graph.links);
+    const edges = asked ? [asked] : takenBefore(graph.steps, graph.steps.length);
     return edges.map(({ from, to }) => ({ kind, edge: { from, to } }));
   }
   return drawn(task, graph);

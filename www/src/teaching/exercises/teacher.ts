@@ -1,11 +1,14 @@
 /** The teacher's side: an exercise is made of the pair shown, as a link and as a frame. */
+
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { download } from "../../copy/download.js";
 import type { Link } from "../../engine/answers.js";
 import { ready } from "../../engine/asked.js";
 import { t } from "../../messages/index.js";
 import { type App, warning } from "../../model/app.js";
-import { currentPair, currentTexts, sameLink } from "../../model/state.js";
+import { latest } from "../../model/latest.js";
+import { sameLink } from "../../model/refs.js";
+import { currentPair, currentTexts } from "../../model/state.js";
 import { permalink } from "../../share/link/permalink.js";
 import {
   type Feedback,
@@ -15,6 +18,7 @@ import {
   type TaskKind,
 } from "../../share/link/task.js";
 import { openDialog } from "../../shell/dialog.js";
+import { tickBox } from "../../shell/tick-box.js";
 import { openCopying } from "../copying.js";
 import { impossible } from "./impossible.js";
 import { isDrawn as needsLinksAlone } from "./questions.js";
@@ -58,7 +62,7 @@ export function openTeacher(app: App): void {
   };
   /** The link as it was made last, where the pair fits into one. */
   let made: { readonly hash: string | undefined } | undefined;
-  let asked = 0;
+  const begin = latest();
 
   const selection = state.view.selection;
   const edge = selection && ([selection.from, selection.to] as const);
@@ -96,10 +100,9 @@ export function openTeacher(app: App): void {
   /** Makes the link anew. */
   async function make(): Promise<void> {
     dialog.draw();
-    asked += 1;
-    const mine = asked;
+    const isWanted = begin();
     const hash = await permalink(state, "four", { task: task() }).catch(() => undefined);
-    if (mine !== asked) return;
+    if (!isWanted()) return;
     made = { hash };
     dialog.draw();
   }
@@ -131,11 +134,6 @@ export function openTeacher(app: App): void {
       ${wrong ? html`<p class="exercise-secret" role="status">${t("exercise-number", { least, most: String(most) })}</p>` : nothing}`;
   }
 
-  function tick(ticked: boolean, text: unknown, onTick: (on: boolean) => void): TemplateResult {
-    return html`<label class="tick"><input type="checkbox" .checked=${ticked}
-      @change=${(event: Event) => onTick((event.target as HTMLInputElement).checked)}> ${text}</label>`;
-  }
-
   /** Why students could be asked nothing of this kind; undefined where that is not known. */
   function whyImpossible(): string | undefined {
     const { snapshot } = app;
@@ -154,7 +152,7 @@ export function openTeacher(app: App): void {
     return html`<fieldset><legend>${t("exercise-given")}</legend>
       <p class="note">${t("exercise-given-count", { count: given.length, all: model.length })}</p>
       <div class="row exercise-ticks">${model.map((link) =>
-        tick(isGiven(link), html`<bdi>${name(link)}</bdi>`, (on) => give(link, on)),
+        tickBox(html`<bdi>${name(link)}</bdi>`, isGiven(link), (on) => give(link, on)),
       )}</div></fieldset>`;
   }
 
@@ -166,7 +164,7 @@ export function openTeacher(app: App): void {
     return html`${
       byLot.includes(draft.kind)
         ? nothing
-        : tick(draft.lot, t("exercise-lot"), (lot) => change({ lot }))
+        : tickBox(t("exercise-lot"), draft.lot, (lot) => change({ lot }))
     }
     ${
       isByLot()

@@ -1,16 +1,12 @@
 /** A question in words, and what would have been right. */
 import type { Link } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
-import type { EdgeRef } from "../../model/refs.js";
+import { nextTaken } from "../../model/growth.js";
+import { edgeText } from "../../model/triangle.js";
 import type { Task } from "../../share/link/task.js";
-import { costOf, endsOf, type MetaGraph, nextTaken } from "./metagraph.js";
+import { costOf, endsOf, type MetaGraph } from "./metagraph.js";
 import type { Question } from "./questions.js";
 import type { Named } from "./verdict.js";
-
-/** An edge by the names of its links. */
-export function edgeText(names: readonly string[], { from, to }: EdgeRef): string {
-  return `${names[from] ?? ""} – ${names[to] ?? ""}`;
-}
 
 /** The question. */
 export function questionText(
@@ -42,7 +38,7 @@ export function questionText(
 /** What is right, as it is said when a question is over; of links and words the drawing says it. */
 export function correctText(question: Question, named: Named, graph: MetaGraph): string {
   if (question.kind === "edge") {
-    const edge = nextTaken(graph, question.at);
+    const edge = graph.steps[nextTaken(graph.steps, question.at) ?? -1]?.edge;
     return edge ? edgeText(named.names(graph.links), edge) : "";
   }
   return question.kind === "cost" ? String(costOf(graph, question.edge) ?? "") : "";

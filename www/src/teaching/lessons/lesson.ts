@@ -2,6 +2,7 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
+import { latest } from "../../model/latest.js";
 import { type LessonStep, lessonOf, readLesson } from "../../share/link/lesson.js";
 import { open } from "../../share/link/opening.js";
 import { linkTo, permalink } from "../../share/link/permalink.js";
@@ -26,14 +27,13 @@ export function openLesson(app: App, tab: () => string | undefined): void {
   let hash: string | undefined;
   /** Why there is no link, or no further step. */
   let fault: "lesson-none" | "lesson-long" | "pair-long" | undefined;
-  let asked = 0;
+  const begin = latest();
 
   async function make(): Promise<void> {
-    asked += 1;
-    const mine = asked;
+    const isWanted = begin();
     const lesson = readLesson({ lesson: steps });
     const made = lesson && (await linkTo(JSON.stringify({ lesson })));
-    if (mine !== asked) return;
+    if (!isWanted()) return;
     hash = made;
     fault = undefined;
     if (steps.length > 0 && made === undefined)

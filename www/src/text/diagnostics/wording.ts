@@ -23,6 +23,11 @@ export function isOfSource(
   return diagnostic.source !== "synonyms" && diagnostic.source !== "head-rules";
 }
 
+/** A diagnostic as it is said: where it is, and what. */
+export function spoken(diagnostic: Diagnostic): string {
+  return `${sourceLabel(diagnostic.source)}:${diagnostic.span.line} ${wording(diagnostic)}`;
+}
+
 /** Marks of which a catalogue knows nothing, so that quoted text can be found again in a sentence. */
 const open = "\ue000";
 const close = "\ue001";

@@ -6,6 +6,7 @@
 import { html, render } from "lit/html.js";
 import { t } from "../../messages/index.js";
 import type { Place } from "../../model/app.js";
+import { later } from "../../model/later.js";
 import { holds } from "../../model/leaving.js";
 import { longestPlain, plainSurface, selectionIn } from "./plain.js";
 import type { Cursor, Listener, Mark, Shape, Surface } from "./surface.js";
@@ -58,7 +59,6 @@ const long = 200_000;
 export class TwintreeEditor extends HTMLElement {
   #props: EditorProps | undefined;
   #surface: Surface | undefined;
-  #rich: Promise<void> | undefined;
   #text = "";
   #late: ReturnType<typeof setTimeout> | undefined;
   /** The end of a word that is composed from several keys. */
@@ -66,8 +66,12 @@ export class TwintreeEditor extends HTMLElement {
   #endHolding: (() => void) | undefined;
   /** The surface does not hold the text yet. */
   #waits = false;
-  /** The rich surface failed to load. */
-  #staysPlain = false;
+  /** The rich surface; where it cannot be loaded the textarea stays, and does all that is needed. */
+  readonly #rich = later(
+    () => this.#load(),
+    undefined,
+    () => this.#put(),
+  );
 
   readonly #listener: Listener = {
     onChange: () => {
@@ -180,7 +184,8 @@ export class TwintreeEditor extends HTMLElement {
   /** Puts the text into the surface. The plain one cannot bear a very long text, which waits for the rich one. */
   #put(): void {
     const area = this.shadowRoot?.querySelector("textarea") ?? undefined;
-    this.#waits = area !== undefined && !this.#staysPlain && this.#text.length > longestPlain;
+    this.#waits =
+      area !== undefined && this.#rich.peek().kind !== "failed" && this.#text.length > longestPlain;
     if (area) area.readOnly = this.#waits;
     this.#surface?.setText(this.#waits ? "" : this.#text);
   }
@@ -209,35 +214,28 @@ export class TwintreeEditor extends HTMLElement {
   };
 
   readonly #enrich = (): void => {
-    if (this.#rich !== undefined || !this.isConnected) return;
-    this.#rich = this.#load();
+    if (this.isConnected) this.#rich();
   };
 
   async #load(): Promise<void> {
     const root = this.shadowRoot;
     const area = root?.querySelector("textarea");
     if (!root || !area) return;
-    try {
-      const { richSurface } = await import("./rich.js");
-      // A word that is being composed must not lose its place.
-      await this.#composed;
-      const had = root.activeElement === area;
-      const selection = had ? selectionIn(area) : undefined;
-      this.#report();
-      const parent = document.createElement("div");
-      parent.className = "rich";
-      area.before(parent);
-      const shape = this.#props?.shape ?? "columns";
-      const surface = richSurface(root, parent, this.#text, shape, "help", this.#listener);
-      area.remove();
-      this.#use(surface);
-      // Anyone who has just selected a text to replace it must find it selected.
-      if (selection !== undefined) surface.select(selection);
-    } catch {
-      // Without it the textarea stays, and does all that is needed.
-      this.#staysPlain = true;
-      this.#put();
-    }
+    const { richSurface } = await import("./rich.js");
+    // A word that is being composed must not lose its place.
+    await this.#composed;
+    const had = root.activeElement === area;
+    const selection = had ? selectionIn(area) : undefined;
+    this.#report();
+    const parent = document.createElement("div");
+    parent.className = "rich";
+    area.before(parent);
+    const shape = this.#props?.shape ?? "columns";
+    const surface = richSurface(root, parent, this.#text, shape, "help", this.#listener);
+    area.remove();
+    this.#use(surface);
+    // Anyone who has just selected a text to replace it must find it selected.
+    if (selection !== undefined) surface.select(selection);
   }
 }
 

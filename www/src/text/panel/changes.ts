@@ -1,6 +1,7 @@
 /** What a repair would change, line by line: `<twintree-changes>`. The comparison is loaded on demand. */
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
+import { type Later, later } from "../../model/later.js";
 import { missing } from "../../shell/missing.js";
 import { changedLines, type LineChange } from "../changes.js";
 import { visible } from "../diagnostics/wording.js";
@@ -18,6 +19,7 @@ interface Change {
 export class TwintreeChanges extends HTMLElement {
   #change: Change | undefined;
   #shown: string | undefined;
+  #lines: Later<readonly LineChange[]> | undefined;
 
   set change(change: Change) {
     this.#change = change;
@@ -30,18 +32,16 @@ export class TwintreeChanges extends HTMLElement {
     const folded = this.parentElement instanceof HTMLDetailsElement && !this.parentElement.open;
     if (change === undefined || folded || change.text === this.#shown) return;
     this.#shown = change.text;
-    const show = (content: () => unknown) => {
-      if (this.#shown === change.text) render(content(), this);
-    };
-    const again = () => {
-      this.#shown = undefined;
-      render(nothing, this);
-      this.show();
-    };
-    changedLines(change.text, change.after()).then(
-      (changes) => show(() => changeTable(changes)),
-      () => show(() => missing({ kind: "failed", why: "unloaded", again })),
+    this.#lines = later(
+      () => changedLines(change.text, change.after()),
+      () => this.#draw(),
     );
+    this.#lines();
+  }
+
+  #draw(): void {
+    const lines = this.#lines?.peek();
+    if (lines) render(lines.kind === "ready" ? changeTable(lines.answer) : missing(lines), this);
   }
 }
 

@@ -24,27 +24,23 @@ export function sideAt({ clientY }: DragEvent): Side {
   return clientY < innerHeight / 2 ? "left" : "right";
 }
 
-/** Keeps it from now on; anyone who takes what was kept ends that. */
-export function keepEarly(): () => readonly Early[] {
-  const kept: Early[] = [];
+/** Hands it on from now on, until the function returned is called. */
+export function keepEarly(keep: (early: Early) => void): () => void {
   const end = new AbortController();
   const { signal } = end;
-  const keep = (data: DataTransfer | null, side?: Side) =>
-    kept.push({ text: data?.getData("text/plain") ?? "", files: [...(data?.files ?? [])], side });
+  const read = (data: DataTransfer | null, side?: Side) =>
+    keep({ text: data?.getData("text/plain") ?? "", files: [...(data?.files ?? [])], side });
   const carry = (event: DragEvent) => {
     if (!event.dataTransfer?.types.includes("Files")) return;
     // A browser goes to a file that no one takes.
     event.preventDefault();
-    if (event.type === "drop") keep(event.dataTransfer, sideAt(event));
+    if (event.type === "drop") read(event.dataTransfer, sideAt(event));
   };
   const paste = (event: ClipboardEvent) => {
-    if (isForPage(event)) keep(event.clipboardData);
+    if (isForPage(event)) read(event.clipboardData);
   };
   document.addEventListener("paste", paste, { signal });
   document.addEventListener("dragover", carry, { signal });
   document.addEventListener("drop", carry, { signal });
-  return () => {
-    end.abort();
-    return kept;
-  };
+  return () => end.abort();
 }

@@ -2,20 +2,22 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Format, Side } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
+import type { App } from "../../model/app.js";
 import { button } from "./button.js";
-import type { SourceProps } from "./props.js";
+import { readAs } from "./edits.js";
+import type { SourceTexts } from "./shown.js";
 
 const formats: readonly Format[] = ["conllu", "brackets", "newick", "words"];
 
 /** The line, for the text of a side. */
-export function formatBar(props: SourceProps): TemplateResult | typeof nothing {
-  const { shown } = props;
+export function formatBar(app: App, source: SourceTexts): TemplateResult | typeof nothing {
+  const { shown } = source;
   if (shown === "links") return nothing;
-  const format = props.formats[shown];
+  const format = source.formats[shown];
   const choose = (event: Event) => {
     const { value } = event.currentTarget as HTMLSelectElement;
     const chosen = formats.find((one) => one === value);
-    if (chosen !== undefined) props.onFormat(shown, chosen);
+    if (chosen !== undefined) readAs(app, shown, chosen);
   };
   return html`<div class="strip note">
     <label>
@@ -27,13 +29,13 @@ export function formatBar(props: SourceProps): TemplateResult | typeof nothing {
         )}
       </select>
     </label>
-    <span class="source-read">${count(props, shown)}</span>
-    ${noticed(props, shown)}
+    <span class="source-read">${count(source, shown)}</span>
+    ${noticed(app, source, shown)}
   </div>`;
 }
 
 /** How much was read: words and phrases. */
-function count({ sentences }: SourceProps, side: Side): string {
+function count({ sentences }: SourceTexts, side: Side): string {
   const sentence = sentences[side];
   if (sentence === undefined) return "";
   const words = t("source-words", { count: sentence.words.length });
@@ -42,8 +44,11 @@ function count({ sentences }: SourceProps, side: Side): string {
 }
 
 /** A text with errors that begins like one of another format can be read as that. */
-function noticed(props: SourceProps, side: Side): TemplateResult | typeof nothing {
-  const other = props.noticed(side);
-  if (other === undefined || other === props.formats[side]) return nothing;
-  return button(t("source-read-as", { format: other }), () => props.onFormat(side, other));
+function noticed(
+  app: App,
+  { noticed: other, formats }: SourceTexts,
+  side: Side,
+): TemplateResult | typeof nothing {
+  if (other === undefined || other === formats[side]) return nothing;
+  return button(t("source-read-as", { format: other }), () => readAs(app, side, other));
 }

@@ -3,15 +3,21 @@
 import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
+import type { App } from "../../model/app.js";
 import { memoizeLast } from "../../model/memoize-last.js";
 import type { SourceTab } from "../../model/state.js";
 import { split } from "../block.js";
+import type { Intake } from "../corpus.js";
 import { sourceLabel } from "../diagnostics/wording.js";
 import { intakeText } from "../intake.js";
 import { linkRepairIds, mend, type Offer, offers, sentenceRepairIds } from "../repair.js";
 import { button } from "./button.js";
 import { defineChanges, TwintreeChanges } from "./changes.js";
-import type { SourceProps } from "./props.js";
+import { putMended } from "./edits.js";
+import type { SourceTexts } from "./shown.js";
+
+/** What takes in more than a piece of text. */
+export type OnIntake = (intake: Intake) => void;
 
 /** What is found in a text, which has `columns` where it is read as CoNLL-U. */
 const finder = () =>
@@ -24,12 +30,13 @@ const finders = { left: finder(), right: finder(), links: finder() };
 const names: readonly SourceTab[] = ["left", "right", "links"];
 
 /** What is offered for the texts as they are. */
-export function offerList(
-  props: Pick<SourceProps, "texts" | "formats" | "onMend" | "onIntake">,
-): TemplateResult {
+export function offerList(app: App, source: SourceTexts, onIntake: OnIntake): TemplateResult {
+  // Links that can only be read, or that were never typed, have nothing to mend.
+  const links = source.locked === undefined && source.isTyped ? source.texts.links : "";
+  const texts = { ...source.texts, links };
   const found = names.map((name) => {
-    const columns = name !== "links" && props.formats[name] === "conllu";
-    return { name, ...finders[name](props.texts[name], columns) };
+    const columns = name !== "links" && source.formats[name] === "conllu";
+    return { name, ...finders[name](texts[name], columns) };
   });
   const all = found
     .flatMap(({ name, text, offers: these }) => these.map((offer) => ({ name, text, offer })))
@@ -38,7 +45,8 @@ export function offerList(
   if (all.length === 0 && several.length === 0) return html``;
   const mendAll = () => {
     const some = found.filter((one) => one.offers.length > 0);
-    props.onMend(some.map(({ name, text, ids }) => ({ source: name, text: mended(text, ids) })));
+    const edits = some.map(({ name, text, ids }) => ({ source: name, text: mended(text, ids) }));
+    putMended(app, edits);
   };
   return html`<section class="source-offers" aria-label=${t("source-offers")}>
     ${
@@ -50,11 +58,11 @@ export function offerList(
         : nothing
     }
     <ul class="plain source-list">
-      ${several.map((one) => parting(one.name, one.text, one.sentences, props))}
+      ${several.map((one) => parting(one.name, one.text, one.sentences, onIntake))}
       ${repeat(
         all,
         ({ name, offer }) => `${name} ${offer.id}`,
-        ({ name, text, offer }) => offerItem(name, text, offer, props),
+        ({ name, text, offer }) => offerItem(app, name, text, offer),
       )}
     </ul>
   </section>`;
@@ -71,15 +79,10 @@ function mended(text: string, ids: readonly Offer["id"][]): string {
   return now;
 }
 
-function offerItem(
-  source: SourceTab,
-  text: string,
-  offer: Offer,
-  props: Pick<SourceProps, "onMend">,
-): TemplateResult {
+function offerItem(app: App, source: SourceTab, text: string, offer: Offer): TemplateResult {
   defineChanges();
   const after = () => mend(text, [offer.id]);
-  const mendIt = () => props.onMend([{ source, text: after() }]);
+  const mendIt = () => putMended(app, [{ source, text: after() }]);
   return html`<li class="source-offer ${offer.quiet ? "note source-quiet" : ""}" data-repair=${offer.id}>
     <span class="figure source-place">${sourceLabel(source)}</span>
     <span class="source-words">${t(`repair-${offer.id}`, { count: offer.count })}</span>
@@ -100,12 +103,12 @@ function parting(
   source: SourceTab,
   text: string,
   count: number,
-  props: Pick<SourceProps, "onIntake">,
+  onIntake: OnIntake,
 ): TemplateResult {
   if (source === "links") return html``;
   return html`<li class="source-offer">
     <span class="figure source-place">${sourceLabel(source)}</span>
     <span class="source-words">${t("source-several", { count })}</span>
-    ${button(t("source-part", { count }), () => props.onIntake(intakeText(text, source)))}
+    ${button(t("source-part", { count }), () => onIntake(intakeText(text, source)))}
   </li>`;
 }

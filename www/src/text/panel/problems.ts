@@ -2,21 +2,20 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Diagnostic } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
+import type { App } from "../../model/app.js";
 import { countOf } from "../diagnostics/count.js";
 import { inOrder } from "../diagnostics/stepping.js";
 import { pieces, sourceLabel } from "../diagnostics/wording.js";
 import { button } from "./button.js";
-import type { SourceProps } from "./props.js";
+import { countFrom, goTo } from "./edits.js";
+import type { SourceTexts } from "./shown.js";
 
 /** A list longer than this is not read; the steps of F8 reach the rest. */
 const listed = 100;
 
-/** What the list is made of, and what its buttons do. */
-type ProblemProps = Pick<SourceProps, "diagnostics" | "zeroBased" | "onGoTo" | "onZeroBased">;
-
 /** Errors open, warnings folded away while there are many of them or errors above. */
-export function problemList(props: ProblemProps): TemplateResult {
-  const all = inOrder(props.diagnostics);
+export function problemList(app: App, source: SourceTexts): TemplateResult {
+  const all = inOrder(source.diagnostics);
   const errors = all.filter((diagnostic) => diagnostic.severity === "error");
   const warnings = all.filter((diagnostic) => diagnostic.severity === "warning");
   if (all.length === 0) return html``;
@@ -28,23 +27,23 @@ export function problemList(props: ProblemProps): TemplateResult {
             <h3 class="title">${t("source-errors", { count: countOf(errors) })}</h3>
             <span class="note source-keys">${t("source-steps")}</span>
           </div>
-          ${list(errors, props)}`
+          ${list(app, errors, source)}`
     }
     ${
       warnings.length === 0
         ? nothing
         : html`<details class="source-warnings" ?open=${errors.length === 0 && warnings.length < 4}>
             <summary>${t("source-warnings", { count: countOf(warnings) })}</summary>
-            ${list(warnings, props)}
+            ${list(app, warnings, source)}
           </details>`
     }
   </section>`;
 }
 
-function list(diagnostics: readonly Diagnostic[], props: ProblemProps): TemplateResult {
-  const other = countsOtherwise(props);
+function list(app: App, diagnostics: readonly Diagnostic[], source: SourceTexts): TemplateResult {
+  const zeroBased = countsOtherwise(source) ? !source.zeroBased : undefined;
   return html`<ul class="plain source-list">
-      ${diagnostics.slice(0, listed).map((diagnostic) => item(diagnostic, props, other))}
+      ${diagnostics.slice(0, listed).map((diagnostic) => item(app, diagnostic, zeroBased))}
     </ul>
     ${
       diagnostics.length > listed
@@ -60,7 +59,7 @@ function list(diagnostics: readonly Diagnostic[], props: ProblemProps): Template
 export function countsOtherwise({
   diagnostics,
   zeroBased,
-}: Pick<SourceProps, "diagnostics" | "zeroBased">): boolean {
+}: Pick<SourceTexts, "diagnostics" | "zeroBased">): boolean {
   const links = diagnostics.filter(({ source }) => source === "links");
   if (!zeroBased) return links.some(({ code }) => code === "link-zero");
   const beyond = links.filter(({ code }) => code === "link-out-of-range");
@@ -70,13 +69,13 @@ export function countsOtherwise({
   );
 }
 
-function item(diagnostic: Diagnostic, props: ProblemProps, other: boolean): TemplateResult {
-  const { onGoTo, zeroBased, onZeroBased } = props;
+/** A problem; `zeroBased` says how the ids of the links seem to be meant, where that is otherwise. */
+function item(app: App, diagnostic: Diagnostic, zeroBased: boolean | undefined): TemplateResult {
   const { code, severity, source, span, field, related } = diagnostic;
   const place = `${sourceLabel(source)}:${span.line}`;
   const act = (words: string, onClick: () => void, label?: string) =>
     button(words, onClick, "action action-link action-inline", label);
-  const goTo = t("source-go-to-line");
+  const go = t("source-go-to-line");
   return html`<li class="source-problem source-${severity}" data-code=${code}>
     <span class="source-sign" role="img" aria-label=${t(`source-${severity}`)}></span>
     <span class="figure source-place">${place}</span>
@@ -84,17 +83,17 @@ function item(diagnostic: Diagnostic, props: ProblemProps, other: boolean): Temp
       >${
         field === undefined ? nothing : html`<span class="badge">${field.toUpperCase()}</span> `
       }${sentence(diagnostic)}
-      ${act(goTo, () => onGoTo(diagnostic), `${goTo}, ${place}`)}
+      ${act(go, () => goTo(app, diagnostic), `${go}, ${place}`)}
       ${
-        other && code === (zeroBased ? "link-out-of-range" : "link-zero")
-          ? act(t(`source-count-from-${zeroBased ? 1 : 0}`), () => onZeroBased(!zeroBased))
+        zeroBased !== undefined && code === (zeroBased ? "link-zero" : "link-out-of-range")
+          ? act(t(`source-count-from-${zeroBased ? 0 : 1}`), () => countFrom(app, zeroBased))
           : nothing
       }
       ${
         related === undefined || related.line === span.line
           ? nothing
           : act(t("source-related", { line: related.line }), () =>
-              onGoTo({ ...diagnostic, span: related }),
+              goTo(app, { ...diagnostic, span: related }),
             )
       }
     </span>

@@ -1,7 +1,7 @@
 /** The marks of an axis. */
 
 /** A mark: where it stands, and for what. */
-export interface Tick {
+interface Tick {
   readonly at: number;
   readonly value: number;
 }

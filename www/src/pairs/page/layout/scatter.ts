@@ -10,7 +10,7 @@ export interface Cell {
 }
 
 /** So many columns and rows there are, and up to here they go. */
-export interface Grid {
+interface Grid {
   readonly columns: number;
   readonly rows: number;
   readonly greatestX: number;

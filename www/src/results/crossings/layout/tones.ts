@@ -7,7 +7,7 @@
 import type { TestedPhrase } from "../../../engine/answers.js";
 import type { Shown } from "../../../engine/shown.js";
 import { below, hanging } from "../../../stage/layout/below.js";
-import type { Tone, Tones } from "../../../stage/layout/tones.js";
+import { type Tone, type Tones, wordTones } from "../../../stage/layout/tones.js";
 
 /** How two phrases colour a tree, each given by the ids of its words. O(words + phrases). */
 export function tonesOf(
@@ -34,10 +34,7 @@ export function tonesOf(
   }
   return {
     lit: new Set([...first, ...second]),
-    words: new Map([
-      ...first.map((id) => [id, "first"] as const),
-      ...second.map((id) => [id, "second"] as const),
-    ]),
+    words: wordTones(first, second),
     lines,
     meets: new Set(),
   };

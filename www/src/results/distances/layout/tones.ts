@@ -2,7 +2,7 @@
 import type { Shown } from "../../../engine/shown.js";
 import { below, hanging } from "../../../stage/layout/below.js";
 import { idsBetween } from "../../../stage/layout/between.js";
-import type { Tone, Tones } from "../../../stage/layout/tones.js";
+import { type Tone, type Tones, wordTones } from "../../../stage/layout/tones.js";
 
 /**
  * How four words colour a tree: the lines that join them, each pair in its colour and what joins the pairs
@@ -102,10 +102,7 @@ export function halvesOf(sentence: Shown, { first, second }: Halves): Tones {
   }
   return {
     lit: new Set(first),
-    words: new Map([
-      ...first.map((id) => [id, "first"] as const),
-      ...second.map((id) => [id, "second"] as const),
-    ]),
+    words: wordTones(first, second),
     lines,
     cut,
     meets: new Set(cut === undefined ? meeting(tree, lines, sentence, first) : []),

@@ -74,7 +74,7 @@ distances-no-no-dependencies = { $side } nennt keine Köpfe.
 distances-no-no-words = { $side } hat keine Wörter.
 distances-no-no-tree = { $side } besteht aus Wörtern ohne Baum.
 distances-no-no-phrases = { $side } hat keine Phrasen.
-distances-no-words-differ = A und B haben nicht dieselben Wörter.
+distances-no-words-differ = A und B haben nicht dieselben Wörter in derselben Reihenfolge.
 distances-no-order-differs = Die Wörter von A stehen in B in anderer Reihenfolge.
 distances-no-no-brackets = Es gibt keine Klammern zu zählen.
 distances-no-no-tags = Kein Wort hat eine Wortart.
@@ -102,6 +102,10 @@ distances-only-a = { $more ->
 distances-only-b = { $more ->
     [0] Nur in B: { $words }
    *[other] Nur in B: { $words } und { $more } weitere
+}
+distances-only-order = { $more ->
+    [0] In beiden, in anderer Reihenfolge: { $words }
+   *[other] In beiden, in anderer Reihenfolge: { $words } und { $more } weitere
 }
 distances-compare-shared = Gemeinsame Wörter vergleichen
 distances-compare-links = Nach Verbindungen vergleichen

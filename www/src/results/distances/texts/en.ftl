@@ -74,7 +74,7 @@ distances-no-no-dependencies = { $side } names no heads.
 distances-no-no-words = { $side } has no words.
 distances-no-no-tree = { $side } is words without a tree.
 distances-no-no-phrases = { $side } has no phrases.
-distances-no-words-differ = A and B do not have the same words.
+distances-no-words-differ = A and B do not have the same words in the same order.
 distances-no-order-differs = The words of A stand in another order in B.
 distances-no-no-brackets = There is no bracket to count.
 distances-no-no-tags = No word has a tag.
@@ -102,6 +102,10 @@ distances-only-a = { $more ->
 distances-only-b = { $more ->
     [0] Only in B: { $words }
    *[other] Only in B: { $words } and { $more } more
+}
+distances-only-order = { $more ->
+    [0] In both, in another order: { $words }
+   *[other] In both, in another order: { $words } and { $more } more
 }
 distances-compare-shared = Compare the shared words
 distances-compare-links = Compare over links

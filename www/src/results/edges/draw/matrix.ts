@@ -1,7 +1,7 @@
 import { type SVGTemplateResult, svg } from "lit/html.js";
 import type { EdgeRef } from "../../../model/refs.js";
+import { sameEdge } from "../../../model/triangle.js";
 import { round } from "../../../stage/layout/measure.js";
-import { sameEdge } from "../../triangle.js";
 import { type MatrixCell, type MatrixLayout, type MatrixRows, nameType } from "../layout/matrix.js";
 
 /** What of the matrix is lit, and what its squares are called. */

@@ -1,6 +1,6 @@
 import type { EdgeRef } from "../../../model/refs.js";
+import { type Weights, weighed } from "../../../model/triangle.js";
 import { shorten, type Width } from "../../../stage/layout/shorten.js";
-import { type Weights, weighed } from "../../triangle.js";
 
 /** A triangular matrix, ready to be drawn. */
 export type MatrixLayout = ReturnType<typeof layoutMatrix>;

@@ -1,6 +1,6 @@
 /** The edges of the meta-graph, condensed: that of `from` < `to` lies at `to (to − 1) / 2 + from`. */
-import type { EdgeRef } from "../model/refs.js";
-import type { Compared } from "../model/snapshot.js";
+import { type EdgeRef, type LinkKey, sameLink } from "./refs.js";
+import type { Compared } from "./snapshot.js";
 
 /** The place of an edge in the condensed weights. */
 export function place({ from, to }: EdgeRef): number {
@@ -10,6 +10,21 @@ export function place({ from, to }: EdgeRef): number {
 /** The edge between two vertices in whatever order. */
 export function ends(a: number, b: number): EdgeRef {
   return a < b ? { from: a, to: b } : { from: b, to: a };
+}
+
+/** The edge between two links; undefined where it is none, or the comparison knows one of them not. */
+export function edgeBetween(
+  [one, two]: readonly [LinkKey, LinkKey],
+  links: readonly LinkKey[],
+): EdgeRef | undefined {
+  const at = (link: LinkKey) => links.findIndex((other) => sameLink(link, other));
+  const [a, b] = [at(one), at(two)];
+  return a === -1 || b === -1 || a === b ? undefined : ends(a, b);
+}
+
+/** An edge by the names of its links, for labels that take no elements. */
+export function edgeText(names: readonly string[], { from, to }: EdgeRef): string {
+  return `${names[from] ?? ""} – ${names[to] ?? ""}`;
 }
 
 /** Whether both name the same edge. */
