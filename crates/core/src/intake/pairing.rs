@@ -3,6 +3,9 @@
 use alloc::collections::BTreeMap;
 use alloc::vec;
 use alloc::vec::Vec;
+use core::str;
+
+use crate::text::Format;
 
 /// What a sentence is called in its comments.
 ///
@@ -96,6 +99,15 @@ impl<'a> Ids<'a> {
             }
         }
         ids
+    }
+
+    /// Those of the only sentence of a text, whose words may be no UTF-8; none where it has no sentence.
+    ///
+    /// # Complexity
+    /// Linear in the comments.
+    pub fn of_bytes(text: &'a [u8]) -> Option<Self> {
+        let comments = str::from_utf8(Format::comments(text)?);
+        Some(comments.map_or_else(|_| Self::default(), Self::of))
     }
 
     /// Adds what a comment says; of several of one kind the first counts.
@@ -258,5 +270,16 @@ mod tests {
         );
         assert_eq!(ids, sentence("1"));
         assert_eq!(Ids::of("# sent_id = \n# sent_id"), Ids::default());
+    }
+
+    #[test]
+    fn a_sentence_of_other_bytes_has_its_name() {
+        let bytes = b"\xef\xbb\xbf# sent_id = 1\r\n\n  # x\n1\t\xff\n# sent_id = 2\n";
+        assert_eq!(Ids::of_bytes(bytes), Some(sentence("1")));
+        assert_eq!(
+            Ids::of_bytes(b"# sent_id = \xff\n1\t_"),
+            Some(Ids::default())
+        );
+        assert_eq!(Ids::of_bytes(b"# sent_id = 1\n \n"), None);
     }
 }
