@@ -192,7 +192,7 @@ fn share_a_name(one: Ids<'_>, other: Ids<'_>) -> bool {
 
 /// The names of a piece of a file; none where it has no sentence.
 fn ids<'p>(piece: &Piece<'p>) -> Option<Ids<'p>> {
-    piece.bytes.map_or(Some(Ids::default()), Ids::of_bytes)
+    piece.bytes.map_or(Some(Ids::default()), Ids::of)
 }
 
 fn borrowed(all: &[OwnIds]) -> Vec<Ids<'_>> {

@@ -7,7 +7,6 @@ use core::fmt;
 use core::str::FromStr;
 
 use super::cursor::is_blank;
-use super::line_feed::line_feed;
 
 /// A format of sentences.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -141,15 +140,7 @@ impl Format {
     /// # Complexity
     /// Linear in the bytes up to the first such line.
     pub fn has_content(bytes: &[u8]) -> bool {
-        Self::comments(bytes).is_some()
-    }
-
-    /// The blank lines and comments with which a text begins; none where it has nothing else.
-    ///
-    /// # Complexity
-    /// Linear in the bytes up to the first other line.
-    pub fn comments(bytes: &[u8]) -> Option<&[u8]> {
-        content(without_mark(bytes)).map(|(comments, _)| comments)
+        content(without_mark(bytes)).is_some()
     }
 }
 
@@ -164,18 +155,16 @@ fn lines(bytes: &[u8]) -> impl Iterator<Item = &[u8]> {
 
 /// What stands before the first line that is not a comment, and the rest from there on.
 fn content(bytes: &[u8]) -> Option<(&[u8], &[u8])> {
-    let mut rest = bytes;
-    loop {
-        let content = rest.trim_ascii_start();
-        // A line may begin with blanks; blank lines before it are passed over, too.
-        if !matches!(content.first()?, b'#' | b'%') {
-            let blanks = rest.len() - content.len();
-            let lines = rest.get(..blanks)?.iter().rposition(|&byte| byte == b'\n');
-            let before = bytes.len() - rest.len() + lines.map_or(0, |at| at + 1);
-            return Some((bytes.get(..before)?, content));
+    let mut start = 0;
+    for line in bytes.split_inclusive(|&byte| byte == b'\n') {
+        let trimmed = line.trim_ascii_start();
+        if !matches!(trimmed.first(), None | Some(b'#' | b'%')) {
+            let (comments, content) = bytes.split_at_checked(start)?;
+            return Some((comments, content.trim_ascii_start()));
         }
-        rest = content.get(line_feed(content)? + 1..)?;
+        start += line.len();
     }
+    None
 }
 
 /// Whether a line is one of CoNLL-U, or of an older format of the family.
