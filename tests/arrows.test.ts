@@ -93,6 +93,7 @@ const asking = [
   "model/app.ts",
   "model/snapshot.ts",
   "text/outlining.ts",
+  "text/pair.ts",
   "pairs/entries.ts",
   "pairs/measure/",
 ];

@@ -324,6 +324,12 @@ export interface LinkTable {
   zeros: number;
   diagnostics: Diagnostic[];
 }
+/** Which sentences of two files belong together: two places for each pair, from 0. */
+export interface Pairing {
+  pairs: Uint32Array;
+  by: PairedBy;
+}
+export type PairedBy = "parallel-id" | "sent-id" | "order";
 /** A file of another program. */
 export type Foreign =
   | "zip"
@@ -347,6 +353,8 @@ export type Foreign =
 export declare function notice_format(text: string): Format;
 export declare function outline(text: string, format: Format): Outline;
 export declare function notice_foreign(bytes: Uint8Array): Foreign | undefined;
+/** left, right: two lines for each sentence, its parallel_id and its sent_id, empty where it has none. */
+export declare function pair_sentences(left: string, right: string): Pairing;
 export declare function outline_file(file: Blob, from: FilePosition, format: Format): FileReading;
 export declare function outline_piece(
   bytes: Uint8Array,

@@ -51,6 +51,8 @@ type Types = {
   Options: Same<Derived.Options, Contract.Options>;
   Outline: Same<Derived.Outline, Contract.Outline>;
   OutlineEntry: Same<Derived.OutlineEntry, Contract.OutlineEntry>;
+  PairedBy: Same<Derived.PairedBy, Contract.PairedBy>;
+  Pairing: Same<Derived.Pairing, Contract.Pairing>;
   PairLink: Same<Derived.PairLink, Contract.PairLink>;
   Path: Same<Derived.Path, Contract.Path>;
   Phrase: Same<Derived.Phrase, Contract.Phrase>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Diagnostic } from "../www/src/engine/answers.js";
+import type { Diagnostic, Side } from "../www/src/engine/answers.js";
 import type { Engine } from "../www/src/engine/client.js";
 import { speak, t } from "../www/src/messages/index.js";
 import type { App, Notice } from "../www/src/model/app.js";
@@ -9,13 +9,19 @@ import { createStore } from "../www/src/model/store.js";
 import { bringIn } from "../www/src/source/bringing.js";
 import { blockOf, split } from "../www/src/text/block.js";
 import { carry, correspondence } from "../www/src/text/carry.js";
-import type { Intake } from "../www/src/text/corpus.js";
+import type { Block, Intake } from "../www/src/text/corpus.js";
 import { decode, firstInvalid } from "../www/src/text/decode.js";
 import { largestFile, openFiles, type Tell } from "../www/src/text/files.js";
-import { intakeFiles, intakeText, isLinks, linkLines } from "../www/src/text/intake.js";
+import {
+  intakeFiles,
+  intakeText,
+  isLinks,
+  linkLines,
+  type ReadFile,
+} from "../www/src/text/intake.js";
 import { placeLinks } from "../www/src/text/link-places.js";
-import { outlineFile } from "../www/src/text/outlining.js";
-import { pairUp } from "../www/src/text/pair.js";
+import { fileCore } from "../www/src/text/outlining.js";
+import { everyPair, pairUp } from "../www/src/text/pair.js";
 import { freshCore } from "./boundary-core.js";
 import "../www/src/text/texts/en.ftl";
 
@@ -23,6 +29,7 @@ import "../www/src/text/texts/en.ftl";
 async function hereEngine(): Promise<Engine> {
   const core = await freshCore();
   const calls: Readonly<Record<string, (...given: never[]) => unknown>> = {
+    pairSentences: core.pair_sentences,
     outlineFile: core.outline_file,
     outlinePiece: core.outline_piece,
     noticeFormat: core.notice_format,
@@ -168,15 +175,18 @@ describe("files", () => {
     return intake as Extract<Intake, { kind: K }>;
   };
 
-  it("dropped alone go by their number of sentences", () => {
-    expect(intakeFiles([file("a", cat)], "right").kind).toBe("sentence");
-    expect(intakeFiles([file("a", cat, dog)], "right").kind).toBe("pair");
-    const three = byKind(intakeFiles([file("a", cat, dog, owl)], "right"), "document");
+  const taken = async (files: readonly ReadFile[], side: Side) =>
+    intakeFiles(files, side, fileCore(await hereEngine()).pairUp);
+
+  it("dropped alone go by their number of sentences", async () => {
+    expect((await taken([file("a", cat)], "right")).kind).toBe("sentence");
+    expect((await taken([file("a", cat, dog)], "right")).kind).toBe("pair");
+    const three = byKind(await taken([file("a", cat, dog, owl)], "right"), "document");
     expect(three).toMatchObject({ side: "right", name: "a", links: undefined });
   });
-  it("dropped by two are A and B", () => {
+  it("dropped by two are A and B", async () => {
     const { corpus, names } = byKind(
-      intakeFiles([file("a", cat, dog), file("b", owl, cat)], "left"),
+      await taken([file("a", cat, dog), file("b", owl, cat)], "left"),
       "corpus",
     );
     expect(names).toEqual(["a", "b"]);
@@ -186,15 +196,15 @@ describe("files", () => {
       alone: { left: 1, right: 1 },
     });
   });
-  it("of links are known by what is in them, and go with the sentences of A", () => {
-    const links = { name: "gold.txt", lines: linkLines("1-1 2-2:equals\n\n2-1\n") };
+  it("of links are known by what is in them, and go with the sentences of A", async () => {
+    const links = { name: "gold.txt", lines: linkLines("1-1 2-2:equals\n\n2-1\n"), fromOne: false };
     const left = file("a", cat, dog, owl);
     const right = file("b", owl, dog, cat);
     for (const order of [
       [left, right, links],
       [links, left, right],
     ]) {
-      const intake = byKind(intakeFiles(order, "left"), "corpus");
+      const intake = byKind(await taken(order, "left"), "corpus");
       expect(intake.corpus.pairs).toEqual([
         { left: 0, right: 2 },
         { left: 1, right: 1 },
@@ -203,24 +213,31 @@ describe("files", () => {
       expect(intake.links).toEqual(["1-1 2-2:equals", "", "2-1"]);
       expect(intake.lines).toBe(3);
     }
-    expect(intakeFiles([links], "left")).toMatchObject({ kind: "links", name: "gold.txt" });
-    expect(intakeFiles([left, links], "left")).toMatchObject({
+    expect(await taken([links], "left")).toMatchObject({ kind: "links", name: "gold.txt" });
+    expect(await taken([left, links], "left")).toMatchObject({
       kind: "document",
       links: ["1-1 2-2:equals", "", "2-1"],
     });
   });
-  it("that are too many, empty or no sentences are refused by name", () => {
-    expect(intakeFiles([file("a", cat), file("b", cat), file("c", cat)], "left")).toEqual({
+  it("that are too many, empty or no sentences are refused by name", async () => {
+    expect(await taken([file("a", cat), file("b", cat), file("c", cat)], "left")).toEqual({
       kind: "refused",
       phrase: { id: "intake-too-many", args: { names: "a, b, c" } },
     });
     expect(
-      intakeFiles([file("a", cat), { name: "b", format: "conllu", blocks: [] }], "left"),
+      await taken([file("a", cat), { name: "b", format: "conllu", blocks: [] }], "left"),
     ).toEqual({
       kind: "refused",
       phrase: { id: "intake-no-sentence", args: { name: "b" } },
     });
-    expect(intakeFiles([], "left")).toMatchObject({ kind: "refused" });
+    expect(await taken([], "left")).toMatchObject({ kind: "refused" });
+  });
+  it("are refused by name where the core does not answer which sentences belong together", async () => {
+    const files = [file("a", cat, dog), file("b", dog, cat)];
+    expect(await intakeFiles(files, "left", async () => undefined)).toEqual({
+      kind: "refused",
+      phrase: { id: "intake-unanswered", args: { name: "a, b" } },
+    });
   });
 });
 
@@ -274,7 +291,10 @@ describe("pairing", () => {
   const blocks = (...texts: string[]) => texts.flatMap((text) => split(text));
   const named = (id: string, key = "sent_id") => sentence("x", `# ${key} = ${id}`);
 
-  it("goes by parallel_id before sent_id", () => {
+  const paired = async (left: readonly Block[], right: readonly Block[]) =>
+    pairUp(await hereEngine(), left, right);
+
+  it("goes by parallel_id before sent_id", async () => {
     const left = blocks(
       sentence("x", "# sent_id = 1", "# parallel_id = p/b"),
       sentence("y", "# sent_id = 2", "# parallel_id = p/a"),
@@ -283,7 +303,7 @@ describe("pairing", () => {
       sentence("x", "# sent_id = 1", "# parallel_id = p/a"),
       sentence("y", "# sent_id = 2", "# parallel_id = p/b"),
     );
-    expect(pairUp(left, right)).toMatchObject({
+    expect(await paired(left, right)).toMatchObject({
       pairing: "parallel-id",
       pairs: [
         { left: 0, right: 1 },
@@ -291,14 +311,14 @@ describe("pairing", () => {
       ],
     });
   });
-  it("prefers the same variant of a parallel sentence, and takes another", () => {
+  it("prefers the same variant of a parallel sentence, and takes another", async () => {
     const left = blocks(named("p/1/alt2", "parallel_id"), named("p/2", "parallel_id"));
     const right = blocks(
       named("p/2/alt1", "parallel_id"),
       named("p/1/alt1", "parallel_id"),
       named("p/1/alt2", "parallel_id"),
     );
-    expect(pairUp(left, right)).toMatchObject({
+    expect(await paired(left, right)).toMatchObject({
       pairs: [
         { left: 0, right: 2 },
         { left: 1, right: 0 },
@@ -306,15 +326,17 @@ describe("pairing", () => {
       alone: { left: 0, right: 1 },
     });
   });
-  it("takes equal ids in turn", () => {
-    expect(pairUp(blocks(named("1"), named("1")), blocks(named("1"), named("1"))).pairs).toEqual([
+  it("takes equal ids in turn", async () => {
+    expect(
+      (await paired(blocks(named("1"), named("1")), blocks(named("1"), named("1"))))?.pairs,
+    ).toEqual([
       { left: 0, right: 0 },
       { left: 1, right: 1 },
     ]);
   });
-  it("goes by order where nothing is shared, and says how many are left over", () => {
+  it("goes by order where nothing is shared, and says how many are left over", async () => {
     expect(
-      pairUp(blocks(named("1"), named("2"), named("3")), blocks(named("4"), named("5"))),
+      await paired(blocks(named("1"), named("2"), named("3")), blocks(named("4"), named("5"))),
     ).toMatchObject({
       pairing: "order",
       pairs: [
@@ -324,8 +346,8 @@ describe("pairing", () => {
       alone: { left: 1, right: 0 },
     });
   });
-  it("sets every sentence against a single one", () => {
-    expect(pairUp(blocks(named("1"), named("2")), blocks(named("2")))).toMatchObject({
+  it("sets every sentence against a single one", async () => {
+    expect(await paired(blocks(named("1"), named("2")), blocks(named("2")))).toMatchObject({
       pairing: "order",
       pairs: [
         { left: 0, right: 0 },
@@ -333,6 +355,16 @@ describe("pairing", () => {
       ],
       alone: { left: 0, right: 0 },
     });
+  });
+  it("is known to no one where the core does not answer, but for a single sentence", async () => {
+    const silent = { ask: async () => undefined };
+    const two = blocks(named("1"), named("2"));
+    expect(await pairUp(silent, two, two)).toBeUndefined();
+    expect(await pairUp(silent, two, two.slice(1))).toEqual(everyPair(two, two.slice(1)));
+  });
+  it("leaves those without any partner alone", () => {
+    const two = blocks(named("1"), named("2"));
+    expect(everyPair(two.slice(1), [])).toMatchObject({ pairs: [], alone: { left: 1, right: 0 } });
   });
 });
 
@@ -372,7 +404,7 @@ describe("bytes", () => {
 describe("opening files", () => {
   const telling = async (files: readonly File[], tell?: Tell) => {
     const engine = await hereEngine();
-    return openFiles(files, "left", (file) => outlineFile(engine, file), tell);
+    return openFiles(files, "left", fileCore(engine), tell);
   };
   const open = (...files: readonly File[]) => telling(files);
   const good = new File([`# alone\n\n${cat}\n\n`], "a.conllu");
@@ -484,7 +516,7 @@ describe("opening files", () => {
     const opened = (answers: Readonly<Record<string, unknown>>, one = file) => {
       const ask = async (name: string) => answers[name];
       const engine = { ask, close: () => undefined } as unknown as Engine;
-      return openFiles([one], "left", (blob) => outlineFile(engine, blob));
+      return openFiles([one], "left", fileCore(engine));
     };
     const refused = (id: string) => ({ kind: "refused", phrase: { id, args: { name: "c" } } });
     const piecemeal = { noticeFormat: "conllu", outlineFile: { kind: "no-reader" } };
@@ -552,7 +584,11 @@ describe("opening files", () => {
     const text =
       "\ufeff0001 1 1 S\n0001 2 3 P\r\n0001 2 3 S\n# x\n0001 0 4 S\n0003 2 1 P 0.5\n0003\t1\t1\n";
     const intake = await telling([new File([text], "wa.txt")], (phrase) => told.push(phrase));
-    expect(intake).toMatchObject({ kind: "links", lines: ["1-1 2-3", "", "2p1 1-1"] });
+    expect(intake).toMatchObject({
+      kind: "links",
+      lines: ["1-1 2-3", "", "2p1 1-1"],
+      fromOne: true,
+    });
     expect(told).toEqual([{ id: "intake-shared-task", args: { name: "wa.txt", pairs: 3 } }]);
   });
   it("takes possible links and comments for what they are, in any script and length", async () => {
@@ -670,9 +706,11 @@ describe("what comes late", () => {
     const notices: Notice[] = [];
     const store = createStore({ work: singlePair("a", "b", []), view: firstView }, () => {});
     const waiting: (() => void)[] = [];
+    const asked: (readonly [string, readonly unknown[]])[] = [];
     const engine = {
-      ask: (name: string, given: readonly unknown[]) =>
-        new Promise((resolve) =>
+      ask: (name: string, given: readonly unknown[]) => {
+        asked.push([name, given]);
+        return new Promise((resolve) =>
           waiting.push(() =>
             resolve(
               name === "readLinks"
@@ -685,17 +723,24 @@ describe("what comes late", () => {
                 : undefined,
             ),
           ),
-        ),
+        );
+      },
     };
     const notify = (notice: Notice) => notices.push(notice);
     const dismiss = (gone: string) => {
       const at = notices.findIndex(({ key }) => key === gone);
       if (at >= 0) notices.splice(at, 1);
     };
-    const app = { store, engine, notify, dismiss, say: () => {} } as unknown as App;
+    const pending = { kind: "pending" };
+    const snapshot = { readings: { left: pending, right: pending } };
+    const app = { store, engine, snapshot, notify, dismiss, say() {} } as unknown as App;
     const corpus: Intake = {
       kind: "corpus",
-      corpus: pairUp([cat, dog].map(blockOf), [owl, cat].map(blockOf)),
+      corpus: {
+        ...everyPair([cat, dog].map(blockOf), [owl, cat].map(blockOf)),
+        pairs: [{ left: 0, right: 1 }],
+        alone: { left: 1, right: 1 },
+      },
       links: ["", ""],
       lines: undefined,
       names: ["a"],
@@ -705,7 +750,7 @@ describe("what comes late", () => {
       for (const go of waiting.splice(0)) go();
       await new Promise((later) => setTimeout(later));
     };
-    return { app, store, notices, corpus, answer };
+    return { app, store, notices, corpus, asked, answer };
   }
 
   it("is put in its place as long as the pair is shown for which it was asked", async () => {
@@ -715,6 +760,26 @@ describe("what comes late", () => {
     await coming;
     expect(store.state.work.left).toEqual([cat, dog]);
     expect(notices.map(({ key }) => key)).toEqual(["opened"]);
+  });
+
+  it("counts from 0 as the page has it, and from 1 where the format says so", async () => {
+    const { app, store, corpus, asked, answer } = setup();
+    store.look({ zeroBased: true });
+    for (const fromOne of [false, true]) {
+      const links = { kind: "links", lines: ["1-1"], name: "links", fromOne } as const;
+      const opened = { ...corpus, links: ["1-1", ""], fromOne } as Intake;
+      const both = { ...opened, kind: "document", side: "left" } as unknown as Intake;
+      const blocks = { blocks: [cat, dog].map(blockOf), format: "conllu", name: "a" };
+      for (const intake of [links, opened, { ...both, ...blocks } as Intake]) {
+        asked.length = 0;
+        store.change({ id: "step-fresh" }, singlePair("a", "b", []), { fresh: true });
+        const coming = bringIn(app, intake);
+        while (!asked.some(([name]) => name === "readLinks")) await answer();
+        await answer();
+        await coming;
+        expect(asked.find(([name]) => name === "readLinks")?.[1][1]).toBe(!fromOne);
+      }
+    }
   });
 
   it("is offered where another pair is shown by then, each by itself", async () => {

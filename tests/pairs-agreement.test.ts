@@ -1,7 +1,7 @@
 /** The table of pairs over another annotator's links, and over words matched by links. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Relation } from "../www/src/engine/answers.js";
+import type { Link, Relation } from "../www/src/engine/answers.js";
 import type { Outcome } from "../www/src/engine/asked.js";
 import { setTheirs } from "../www/src/model/comparing.js";
 import { addLink } from "../www/src/model/link-edits.js";
@@ -92,8 +92,13 @@ async function check(work: Work) {
   await whole(measuring);
   const always = () => true;
   const { lines } = await answered(reader.call("readLinks", [work.theirs, false], always));
-  const theirs = lines.slice(0, work.pairs.length).map(({ links }) => links);
-  const mine = work.pairs.slice(0, theirs.length).map(({ links }) => [...links]);
+  const theirs: Link[][] = [];
+  const mine = work.pairs.flatMap(({ links }, at) => {
+    const line = lines[at];
+    if (line === undefined || line.faulty) return [];
+    theirs.push(line.links);
+    return [[...links]];
+  });
   const panel = await answered(reader.call("agreement", [mine, theirs], always));
   const of = (name: string) => summary(measuring.column(`agreement.${name}`));
   const { links, relations } = panel;
@@ -133,6 +138,8 @@ describe.skipIf(!built)("the agreement of all pairs", () => {
     await check(setTheirs(work, `# a comment\n${lines(60).join("\n")}\n`));
     await check(setTheirs(work, `${lines(41).join("\r\n")}`));
     await check(setTheirs(work, lines(75).join("\n")));
+    const faulty = lines(60).map((line, at) => (at % 5 === 2 ? `${line} x` : line));
+    await check(setTheirs(work, faulty.join("\n")));
   });
 
   it("is measured again for the pairs alone whose line has changed, and nothing else of them", async () => {

@@ -470,6 +470,7 @@ describe.skipIf(!built)("the measuring of all pairs", () => {
     const texts = all.slice(0, 5);
     const both = setSecond(work, { name: "other.conllu", format: "conllu", texts });
     measuring.start(both, ["paths"], options);
+    await until(() => measuring.second() !== undefined);
     expect(measuring.second()).toEqual({ name: "other.conllu", alone: 0, missing: 1 });
     await until(() => measuring.secondNow()?.progress.state === "done");
     await whole(measuring);
@@ -490,6 +491,51 @@ describe.skipIf(!built)("the measuring of all pairs", () => {
     measuring.start(work, ["paths"], options);
     expect(measuring.second()).toBeUndefined();
     expect(measuring.secondNow()).toBeUndefined();
+  });
+
+  it("pairs a second file anew when a text of A is called otherwise, and keeps what it knows of the others", async () => {
+    const { measuring } = setup();
+    const work = corpus(4);
+    const named = (names: readonly string[], texts = work.left) =>
+      names.map((name, at) => `# sent_id = ${name}\n${texts[at] as string}`);
+    const texts = named(["a", "b", "c", "d"], work.right);
+    const second = { name: "b", format: "conllu", texts } as const;
+    const before = setSecond({ ...work, left: named(["a", "b", "c", "x"]) }, second);
+    measuring.start(before, ["paths"], options);
+    await until(() => measuring.secondNow()?.progress.state === "done");
+    await whole(measuring);
+    expect(measuring.second()).toMatchObject({ alone: 1, missing: 1 });
+    const isKnown = () => {
+      const links = measuring.secondNow()?.columns.get("links")?.denominators ?? [];
+      return Array.from(links, (one) => !Number.isNaN(one));
+    };
+    measuring.start({ ...before, left: named(["a", "b", "c", "d"]) }, ["paths"], options);
+    expect(isKnown().slice(0, 3)).toEqual([true, true, true]);
+    await until(() => measuring.second()?.missing === 0);
+    expect(isKnown().slice(0, 3)).toEqual([true, true, true]);
+    await until(() => measuring.secondNow()?.progress.state === "done");
+    await whole(measuring);
+    expect(measuring.secondNow()?.refused(3)).toEqual([]);
+  });
+
+  it("says that a second file could not be paired, and tries again when it is told to", async () => {
+    const reader = wholeCore();
+    let silent = true;
+    const ask: typeof reader.ask = async (name, given) =>
+      silent && name === "pairSentences" ? undefined : reader.ask(name, given);
+    const { openEngine } = new Watched();
+    const engine = { ...reader, ask };
+    const measuring = openMeasuring({ openEngine, engine, cores: 2, onChange() {} });
+    const work = corpus(3);
+    const second = { name: "b", format: "conllu", texts: work.right } as const;
+    measuring.start(setSecond(work, second), ["paths"], options);
+    await until(() => measuring.now().progress.state === "failed");
+    expect(measuring.second()).toBeUndefined();
+    silent = false;
+    measuring.resume();
+    await until(() => measuring.secondNow()?.progress.state === "done");
+    await whole(measuring);
+    expect(measuring.second()).toMatchObject({ name: "b", alone: 0, missing: 0 });
   });
 
   it("shows nothing of a pair that changed after the measuring was stopped, of either system", async () => {

@@ -1,10 +1,18 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { buildPrograms, programOf } from "../scripts/built.mjs";
 import { markup } from "../www/build/markup.js";
+import type { App } from "../www/src/model/app.js";
+import { noPair, singlePair } from "../www/src/model/state.js";
 import { adjudicated, contested, undecided } from "../www/src/results/agreement/adjudication.js";
 import { confusionTable } from "../www/src/results/agreement/confusion.js";
 import { kappaSaying } from "../www/src/results/agreement/panel.js";
-import { type Theirs, within } from "../www/src/results/agreement/theirs.js";
+import { compared, type Theirs, theirLinks, within } from "../www/src/results/agreement/theirs.js";
 import { type FusionProps, fusionPanel } from "../www/src/results/fusion/panel.js";
+import { built, freshCore } from "./boundary-core.js";
 import { links, worked } from "./results-oracle.js";
 import { text } from "./results-text.js";
 import "../www/src/results/agreement/texts/en.ftl";
@@ -13,7 +21,12 @@ describe("their links", () => {
   const none = { proposals: [], decisions: {} };
   const pair = (left: number, right: number) =>
     ({ ...none, forms: { left: Array(left).fill("a"), right: Array(right).fill("b") } }) as never;
-  const given: Theirs = { links: [links("1-4 99-1"), links("2-9 1-1")], lines: 2, problems: [] };
+  const given: Theirs = {
+    links: [links("1-4 99-1"), links("2-9 1-1")],
+    lines: 2,
+    problems: [],
+    faulty: [],
+  };
   it("count only where their words are there, and the others are told of", () => {
     const found = within(given, "# x\n1-4 99-1\n2-9 1-1", [pair(7, 5), pair(2, 2)]);
     expect(found.links.map((these) => these.length)).toEqual([1, 1]);
@@ -24,6 +37,56 @@ describe("their links", () => {
   });
   it("are as they were where all words are there, or no word is known yet", () => {
     expect(within(given, "", [pair(99, 9), none as never])).toBe(given);
+  });
+});
+
+describe.skipIf(!built)("agreement over all pairs", () => {
+  /** What the page makes of their links, and what is asked of the core about them. */
+  async function onThePage(mine: string, text: string, count: number) {
+    const core = await freshCore();
+    const asked = (given: string) => core.read_links(given, false);
+    const pairs = asked(mine).lines.map((line) => ({ ...noPair, links: line.links }));
+    const work = { ...singlePair("", "", []), pairs, theirs: text };
+    const answers = { ask: (_: string, given: string) => ready(asked(given)) };
+    const theirs = theirLinks({ store: { state: { work } }, answers } as unknown as App);
+    if (theirs.kind !== "ready" || theirs.answer === undefined) throw new Error("no links");
+    expect(theirs.answer.links).toHaveLength(count);
+    return { theirs: theirs.answer, figures: core.agreement(...compared(pairs, theirs.answer)) };
+  }
+  const ready = (answer: unknown) => ({ kind: "ready", answer });
+
+  it("leaves out pairs with a faulty line as the command line does, however many there are", async () => {
+    buildPrograms();
+    const folder = mkdtempSync(path.join(tmpdir(), "twintree-faulty-"));
+    try {
+      for (const faulty of [1, 99, 100, 101, 1000]) {
+        for (const line of ["1-1:foo 2-2", "2-2 1-1 x"]) {
+          const count = faulty + 3;
+          const mine = "1-1 2-2:equals\n".repeat(count);
+          const text = `1-1\n${`${line}\n`.repeat(faulty)}2-2:equals 3-3\n\n`;
+          const given = [mine, text].map((content, at) => {
+            const file = path.join(folder, `${at}.txt`);
+            writeFileSync(file, content);
+            return file;
+          });
+          const run = spawnSync(programOf("twintree"), ["agreement", ...given, "--json"]);
+          expect(run.status).toBe(1);
+          const { theirs, figures } = await onThePage(mine, text, count);
+          expect(theirs.faulty).toHaveLength(faulty);
+          const { links, relations } = figures;
+          expect([links.gold, links.predicted, links.correct]).toEqual([6, 3, 2]);
+          const plain = (_: string, value: unknown) => value ?? null;
+          const said = JSON.parse(JSON.stringify({ links, relations }, plain));
+          expect(said).toEqual(JSON.parse(String(run.stdout)));
+        }
+      }
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+  it("of a single pair keeps what can be read of what is typed", async () => {
+    const { theirs, figures } = await onThePage("1-1 2-2\n", "1-1 2-2 3-", 1);
+    expect([theirs.faulty, figures.links.correct]).toEqual([[], 2]);
   });
 });
 

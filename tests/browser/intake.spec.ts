@@ -244,6 +244,26 @@ test("links that count from 0 are taken when that is answered, with one click", 
   await expect.poll(() => twintree.links()).toBe("1-1");
 });
 
+test("links of the shared tasks count from 1, also where word ids start at 0", async ({
+  twintree,
+  page,
+}) => {
+  await twintree.tab("Links").click();
+  await page.getByRole("checkbox", { name: /Word ids start at 0/ }).check();
+  const texts = ["a.conllu", "b.conllu"].map((name) => ({ name, text: `${cats}\n${dogs}` }));
+  const links = { name: "gold.txt", text: "0001 1 1 S\n0001 2 2 P\n0002 2 2\n" };
+  // With its sentences, and alone.
+  await twintree.drop([...texts, links]);
+  await twintree.expectForms("A", "cats sleep");
+  const written = ["0-0 1p1", "1-1"];
+  for (const line of written) {
+    await expect.poll(() => twintree.links()).toBe(line);
+    if (line === written[0]) await twintree.button("Next pair").click();
+  }
+  await twintree.drop([{ name: "other.txt", text: "0001 1 2\n0002 3 1\n" }]);
+  await expect.poll(() => twintree.links()).toBe("2-0");
+});
+
 test("an edit of the text keeps the links and says so", async ({ twintree, page }) => {
   const before = await twintree.text(editorA);
   // A word before all others: every id moves by one.

@@ -28,7 +28,6 @@ pub(crate) fn run(
         &arguments.sentences.files,
         links,
         arguments.written.options(),
-        report,
     )?;
     while let Some(pair) = pairs.next(report)? {
         if arguments.comments {

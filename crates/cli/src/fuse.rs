@@ -26,7 +26,6 @@ pub(crate) fn run(
         &arguments.sentences.files,
         links,
         arguments.written.options(),
-        report,
     )?;
     let mut options = Options::new(arguments.merge.into(), arguments.into.into());
     options.limit = arguments.limit;

@@ -111,7 +111,7 @@ impl LinkLines {
         is_a_pair: bool,
         take: impl FnOnce(Piece<'_>) -> T,
     ) -> Result<Option<T>, Failure> {
-        let is_checked = self.whole.is_none() && self.counts_from_one();
+        let is_checked = self.counts_from_one();
         let mut piece = match &mut self.whole {
             Some(whole) => match whole.next() {
                 Some(piece) => piece,
@@ -157,20 +157,22 @@ impl LinkLines {
     }
 
     /// Gives the lines of these sentences of the left file, which has so many; the lines as they are if there
-    /// are not as many.
+    /// are not as many. None of the sentences is before those whose lines were given.
     ///
     /// # Errors
     ///
     /// If the file cannot be read, or is too large.
     pub(crate) fn arrange(&mut self, order: Vec<u32>, left: usize) -> Result<(), Failure> {
-        let mut whole = match self.whole.take() {
-            Some(whole) => whole,
-            None => all_lines(&mut self.source)?,
+        let given = self.pairs;
+        // Of lines that are read one by one those that were given are gone.
+        let (mut whole, gone) = match self.whole.take() {
+            Some(whole) => (whole, 0),
+            None => (all_lines(&mut self.source)?, given),
         };
-        if whole.len() == left {
-            whole.arrange(order);
+        if whole.len() + gone as usize == left {
+            whole.arrange(order.into_iter().map(|at| at - gone).collect());
         } else {
-            whole.arrange_all();
+            whole.arrange_from(given - gone);
         }
         self.whole = Some(whole);
         Ok(())
@@ -202,7 +204,7 @@ fn all_lines(source: &mut Source) -> Result<Whole, Failure> {
             whole.add(&piece, &name)?;
         }
     }
-    whole.arrange_all();
+    whole.arrange_from(0);
     Ok(whole)
 }
 
@@ -243,7 +245,7 @@ fn by_pair(source: &mut Source) -> Result<Whole, Failure> {
     if !text.is_empty() {
         add(at, &text)?;
     }
-    whole.arrange_all();
+    whole.arrange_from(0);
     Ok(whole)
 }
 

@@ -13,7 +13,7 @@ use twintree::text::Format;
 use crate::arguments::TwoFiles;
 use crate::failure::Failure;
 use crate::link_lines::{self, LinkLines, LinkOptions, Notation};
-use crate::order::{Order, Watch, is_kept};
+use crate::order::{Order, Step};
 use crate::refusal::Refusal;
 use crate::report::Report;
 use crate::sentences::{Next, Sentences};
@@ -35,8 +35,10 @@ pub(crate) struct Files {
     pub(crate) right: Sentences,
     pub(crate) links: Option<LinkLines>,
     pub(crate) names: Names,
-    /// Of a pipe, which cannot be put in order.
-    watch: Option<Watch>,
+    /// What is known of which sentences belong together.
+    step: Step,
+    /// How the sentences were paired, where that is yet to be reported.
+    pub(crate) said: Option<String>,
 }
 
 /// The next pair of files as it stands in them, none where one has ended.
@@ -274,7 +276,7 @@ impl Names {
 }
 
 impl Files {
-    /// Opens the files, and finds out which of their sentences belong together.
+    /// Opens the files.
     ///
     /// # Errors
     ///
@@ -283,7 +285,6 @@ impl Files {
         sentences: [(&Path, Option<Format>); 2],
         links: Option<&Path>,
         options: LinkOptions,
-        report: &mut Report,
     ) -> Result<Self, Failure> {
         let [left, right] = sentences;
         let all = [Some(left.0), Some(right.0), links];
@@ -294,7 +295,7 @@ impl Files {
             right: name(right.0),
             links: links.map_or_else(String::new, name),
         };
-        let mut files = Self {
+        Ok(Self {
             left: Sentences::open(left.0, left.1)?,
             right: Sentences::open(right.0, right.1)?,
             links: match links {
@@ -302,48 +303,39 @@ impl Files {
                 None => None,
             },
             names,
-            watch: if is_kept(left.0) && is_kept(right.0) {
-                None
-            } else {
-                Some(Watch::over(sentences)?)
-            },
-        };
-        if let Some(order) = Order::of(sentences, report)? {
-            files.arrange(&order)?;
-        }
-        Ok(files)
-    }
-
-    /// Puts sentences and links in this order.
-    fn arrange(&mut self, order: &Order) -> Result<(), Failure> {
-        let side = |side: usize| order.pairs.iter().map(|pair| pair[side]).collect();
-        self.left.arrange(side(0))?;
-        self.right.arrange(side(1))?;
-        if let Some(links) = &mut self.links {
-            links.arrange(side(0), order.left)?;
-        }
-        Ok(())
+            step: Step::first(sentences)?,
+            said: None,
+        })
     }
 
     /// The next pair, as it is taken from its pieces.
     ///
     /// # Errors
     ///
-    /// If a file cannot be read, or the sentences are not in one order.
+    /// If a file cannot be read, or the names of the sentences contradict the pairs given before.
     pub(crate) fn cut<T>(
         &mut self,
         mut take: impl FnMut(&Piece<'_>) -> T,
     ) -> Result<CutPair<T>, Failure> {
         let Self {
-            left,
-            right,
-            links,
-            names,
-            watch,
+            left, right, links, ..
         } = self;
-        let pieces = [left.cut()?, right.cut()?];
-        if let ([Some(left), Some(right)], Some(watch)) = (&pieces, watch) {
-            watch.pass([left, right], [&names.left, &names.right])?;
+        let formats = [left.format()?, right.format()?];
+        let mut pieces = [left.cut()?, right.cut()?];
+        if let Some(order) = self.step.next(pieces.each_ref(), formats)? {
+            let Order {
+                rest,
+                left: count,
+                sentence,
+            } = order;
+            let side = |side: usize| rest.iter().map(|pair| pair[side]).collect();
+            left.arrange(side(0))?;
+            right.arrange(side(1))?;
+            if let Some(links) = links {
+                links.arrange(side(0), count)?;
+            }
+            self.said = Some(sentence);
+            pieces = [left.cut()?, right.cut()?];
         }
         let is_a_pair = pieces.iter().all(Option::is_some);
         let sentences = pieces.map(|piece| piece.map(|piece| take(&piece)));
@@ -410,14 +402,13 @@ impl Pairs {
         files: &TwoFiles,
         links: Option<&Path>,
         options: LinkOptions,
-        report: &mut Report,
     ) -> Result<Self, Failure> {
         let sentences = [
             (files.left.as_path(), files.left_format),
             (files.right.as_path(), files.right_format),
         ];
         Ok(Self {
-            files: Files::open(sentences, links, options, report)?,
+            files: Files::open(sentences, links, options)?,
             read: 0,
             bytes: Vec::new(),
         })
@@ -433,6 +424,9 @@ impl Pairs {
         bytes.clear();
         let formats = [files.left.format()?, files.right.format()?];
         let cut = files.cut(|piece| Cut::new(piece, bytes))?;
+        if let Some(sentence) = files.said.take() {
+            report.sentence(&sentence);
+        }
         let notation = files.notation();
         match cut.read(bytes, (formats, notation), &files.names, report) {
             Found::End(ends) => {

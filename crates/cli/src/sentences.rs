@@ -1,6 +1,6 @@
 //! The sentences of a file, read one by one.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use twintree::Reader;
 use twintree::Sentence;
@@ -13,6 +13,7 @@ use crate::whole::Whole;
 
 /// The sentences of a file; no more than one is in memory, if they come in its order.
 pub(crate) struct Sentences {
+    path: PathBuf,
     source: Source,
     /// All of them, where they come in another order.
     whole: Option<Whole>,
@@ -40,19 +41,21 @@ impl Sentences {
         let cutter = Cutter::new(format.unwrap_or(Format::Conllu));
         let source = Source::open(path, cutter)?.of_sentences();
         Ok(Self {
+            path: path.to_owned(),
             source,
             whole: None,
             format,
         })
     }
 
-    /// Gives the sentences at these places, from 0, in their order. To be asked before anything else.
+    /// Reads the file once more, and gives the sentences at these places, from 0, in their order.
     ///
     /// # Errors
     ///
     /// If the file cannot be read, or is too large.
     pub(crate) fn arrange(&mut self, order: Vec<u32>) -> Result<(), Failure> {
-        self.format()?;
+        let format = self.format()?;
+        *self = Self::open(&self.path, Some(format))?;
         let name = self.source.name().to_owned();
         let mut whole = Whole::default();
         while let Some(piece) = self.source.next()? {

@@ -129,7 +129,7 @@ pub(crate) fn run<M: Method>(
         report.of_records(path.display().to_string());
         (Reader::Records(lines), Names::of_record())
     } else {
-        let reader = FileReader::open(input, files, report)?;
+        let reader = FileReader::open(input, files)?;
         let names = reader.names().clone();
         (Reader::Files(Box::new(reader)), names)
     };
@@ -188,8 +188,11 @@ impl<E> Collector<'_, E> {
     where
         E: FnMut(u64, F),
     {
-        if !done.notes.is_empty() {
+        if done.said.is_some() || !done.notes.is_empty() {
             self.progress.hide();
+        }
+        if let Some(sentence) = &done.said {
+            self.report.sentence(sentence);
         }
         for (number, note) in &done.notes {
             self.report.of_record(*number);

@@ -73,10 +73,10 @@ impl Whole {
         self.order = order.into_iter();
     }
 
-    /// Gives all pieces as they were added.
-    pub(crate) fn arrange_all(&mut self) {
+    /// Gives the pieces as they were added, from this place on.
+    pub(crate) fn arrange_from(&mut self, first: u32) {
         let count = u32::try_from(self.cuts.len()).unwrap_or(u32::MAX);
-        self.arrange((0..count).collect());
+        self.arrange((first..count).collect());
     }
 
     /// The next piece, none after the last.

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use crate::process::{Folder, LEFT, LINKS, RIGHT};
+use crate::process::{Folder, LEFT, LINKS, RIGHT, Run};
 use serde_json::Value;
 
 /// A sentence of one word.
@@ -105,6 +105,147 @@ fn sentences_in_another_order_are_paired_by_their_names() {
     assert_eq!(threads.output, run.output);
     let aligned = folder.run("align left.conllu right.conllu");
     assert_eq!(aligned.output, "1-1\n1-1\n1-1\n");
+}
+
+/// What a command says of these files on one thread and on two: the same bytes.
+#[track_caller]
+fn run_on_threads(folder: &Folder, arguments: &str) -> Run {
+    let one = folder.run(arguments);
+    let two = folder.run(&format!("{arguments} --jobs 2"));
+    assert_eq!(
+        (one.code, &one.output, &one.errors),
+        (two.code, &two.output, &two.errors),
+        "{arguments}"
+    );
+    one
+}
+
+#[test]
+fn an_order_that_differs_late_is_found_while_both_files_are_read() {
+    let folder = Folder::new("differs-late");
+    let names: Vec<String> = (1..=2_000).map(|number| format!("s{number}")).collect();
+    let left: Vec<&str> = names.iter().map(String::as_str).collect();
+    // From the 500th on in reverse, without one of them, and with one of its own.
+    let mut right = left.clone();
+    right[499..].reverse();
+    right.retain(|&name| name != "s777");
+    right.insert(600, "own");
+    folder.write("left.conllu", named(&left));
+    folder.write("right.conllu", named(&right));
+    // Every third pair has a link.
+    let links = |names: &[&str]| -> String {
+        let line = |name: &&str| {
+            let number: usize = name[1..].parse().expect("a number");
+            if number.is_multiple_of(3) {
+                "1-1\n"
+            } else {
+                "\n"
+            }
+        };
+        names.iter().map(line).collect()
+    };
+    let paired: Vec<&str> = left
+        .iter()
+        .copied()
+        .filter(|&name| name != "s777")
+        .collect();
+    let said =
+        "twintree: 1999 pairs by sent_id; without a partner: 1 of left.conllu, 1 of right.conllu\n";
+    // A line for each sentence of the left file, or for each pair; all at once, or in a pipe.
+    for lines in [&left, &paired] {
+        folder.write("links.txt", links(lines));
+        let run = run_on_threads(
+            &folder,
+            "compare left.conllu right.conllu --links links.txt",
+        );
+        assert_eq!((run.code, run.errors.as_str()), (Some(0), said));
+        let rows = run.rows();
+        let expected: Vec<_> = paired
+            .iter()
+            .map(|&name| (name.into(), name.into()))
+            .collect();
+        assert_eq!(pairs(&rows), expected);
+        let linked: String = rows
+            .iter()
+            .map(|row| if row["links"] == 1 { "1-1\n" } else { "\n" })
+            .collect();
+        assert_eq!(linked, links(&paired));
+        let compare = "compare left.conllu right.conllu --links -";
+        let piped = folder.run_with_input(compare, &links(lines));
+        assert_eq!((piped.output, piped.errors), (run.output, run.errors));
+    }
+    // Commands that have no threads pair in the same way.
+    let run = folder.run("align left.conllu right.conllu --json");
+    assert_eq!(
+        (run.output.lines().count(), run.errors.as_str()),
+        (1_999, said)
+    );
+}
+
+#[test]
+fn a_file_that_is_longer_has_sentences_without_a_partner() {
+    let folder = Folder::new("longer");
+    let names = ["a", "b", "c", "d"];
+    folder.write("long.conllu", named(&names));
+    folder.write("short.conllu", named(&names[..2]));
+    let run = run_on_threads(&folder, "compare long.conllu short.conllu --align");
+    let said = "twintree: 2 pairs by sent_id; without a partner: 2 of long.conllu\n";
+    assert_eq!((run.code, run.output.lines().count()), (Some(0), 2));
+    assert_eq!(run.errors, said);
+    let run = run_on_threads(&folder, "compare short.conllu long.conllu --align");
+    assert_eq!((run.code, run.output.lines().count()), (Some(0), 2));
+    assert_eq!(run.errors, said);
+    // Comments after the last sentence are none.
+    folder.write("noted.conllu", named(&names) + "# the end\n");
+    for (left, right) in [("noted", "long"), ("long", "noted"), ("noted", "noted")] {
+        let arguments = format!("compare {left}.conllu {right}.conllu --align");
+        let run = run_on_threads(&folder, &arguments);
+        assert_eq!((run.code, run.output.lines().count()), (Some(0), 4));
+        assert!(!run.errors.contains("pairs by"), "{}", run.errors);
+    }
+}
+
+#[test]
+fn names_that_contradict_the_pairs_before_are_refused() {
+    let folder = Folder::new("contradicting");
+    folder.write("left.conllu", named(&["a", "b", "a", "c"]));
+    folder.write("right.conllu", named(&["a", "b", "c"]));
+    let run = run_on_threads(&folder, "compare left.conllu right.conllu --align");
+    assert_eq!((run.code, run.output.lines().count()), (Some(2), 2));
+    assert_eq!(
+        run.errors,
+        "twintree: sentence 1 of left.conllu (line 1) and sentence 1 of right.conllu (line 1) were taken for a \
+         pair by their sent_id a, which sentence 3 of left.conllu (line 7) has, too: give each sentence a name \
+         of its own\n"
+    );
+    let translated = |name: &str| format!("# parallel_id = {name}\n{}", sentence(name, name));
+    let left = named(&["a", "b"]) + &translated("x");
+    folder.write("left.conllu", left);
+    folder.write("right.conllu", named(&["a", "b", "c"]) + &translated("x"));
+    let run = run_on_threads(&folder, "compare left.conllu right.conllu --align");
+    assert_eq!((run.code, run.output.lines().count()), (Some(2), 2));
+    assert_eq!(
+        run.errors,
+        "twintree: sentence 1 of left.conllu (line 1) and sentence 1 of right.conllu (line 1) were taken for a \
+         pair, but sentence 3 of left.conllu (line 7) has a parallel_id, by which they are none: give all \
+         sentences a parallel_id, or none\n"
+    );
+}
+
+#[test]
+fn a_sentence_that_is_not_text_keeps_its_name() {
+    let folder = Folder::new("named-bytes");
+    let mut left = named(&["a", "b", "c"]).into_bytes();
+    let place = left
+        .iter()
+        .rposition(|&byte| byte == b'b')
+        .expect("the form");
+    left[place] = 0xff;
+    folder.write("left.conllu", left);
+    folder.write("right.conllu", named(&["a", "b", "c"]));
+    let run = run_on_threads(&folder, "compare left.conllu right.conllu --align");
+    assert_eq!((run.code, run.rows().len()), (Some(1), 3), "{run:?}");
+    assert!(run.rows()[1]["error"].is_array(), "{run:?}");
 }
 
 #[test]

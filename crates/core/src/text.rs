@@ -26,7 +26,7 @@ mod ends;
 mod escape;
 mod form;
 mod format;
-mod line_feed;
+pub(crate) mod line_feed;
 pub mod links;
 mod message;
 pub mod newick;

@@ -3,16 +3,18 @@
 //! One call takes at most [`TIME`], [`SENTENCES`] and [`BYTES`]. Then it stops, says which bound it
 //! was, and returns what it has; the next call continues from there.
 
+use std::mem;
+
 use js_sys::Uint8Array;
 use twintree::intake;
 use twintree::text::cutter::Cutter;
 use twintree::text::{Diagnostics, Format, Position};
-use twintree_view::{FileBound, FileOutline, FileReading, FileStop, Foreign};
+use twintree_view::{FileBound, FileOutline, FileReading, FileStop, Foreign, Pairing};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsError, JsValue};
 use web_sys::{Blob, FileReaderSync};
 
-use crate::answer::give;
+use crate::answer::{attach, give};
 use crate::argument::Argument;
 use crate::clock::Clock;
 use crate::request;
@@ -88,6 +90,27 @@ pub fn notice_foreign(
 ) -> Result<JsValue, JsError> {
     let beginning = bytes_of(bytes)?;
     give(&intake::Foreign::notice(&beginning).map(Foreign::from))
+}
+
+/// Which sentences of two files belong together: by `parallel_id` where any is shared, else by `sent_id`
+/// where any is shared, else in order. Each sentence has two lines of the text of its file, with these names,
+/// which are empty where it has none.
+///
+/// # Errors
+///
+/// Throws if `left` or `right` is not a string.
+#[wasm_bindgen(unchecked_return_type = "Pairing")]
+pub fn pair_sentences(
+    #[wasm_bindgen(unchecked_param_type = "string")] left: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] right: JsValue,
+) -> Result<JsValue, JsError> {
+    let left = Argument::new("left", left).text()?;
+    let right = Argument::new("right", right).text()?;
+    let mut pairing = Pairing::new(&left, &right);
+    let pairs = mem::take(&mut pairing.pairs);
+    let answer = give(&pairing)?;
+    attach(&answer, &["pairs"], &pairs);
+    Ok(answer)
 }
 
 fn bytes_of(value: JsValue) -> Result<Vec<u8>, JsError> {

@@ -43,7 +43,7 @@ pub use details::{explain, steps};
 #[cfg(feature = "whole")]
 pub use distances::{differing_quartets, distances, quartet, tree_edit};
 #[cfg(feature = "whole")]
-pub use file::{notice_foreign, outline_file, outline_piece};
+pub use file::{notice_foreign, outline_file, outline_piece, pair_sentences};
 #[cfg(feature = "gauge")]
 pub use gauge::Gauge;
 #[cfg(feature = "whole")]

@@ -20,11 +20,11 @@ import { readText } from "../model/slice.js";
 import { currentPair, type Work } from "../model/state.js";
 import { showAll } from "../pairs/switching.js";
 import { blockOf, cut } from "../text/block.js";
-import type { Block, Corpus, Intake } from "../text/corpus.js";
+import type { Block, Corpus, FromOne, Intake } from "../text/corpus.js";
 import { intakeBlocks } from "../text/intake.js";
 import { areRead } from "../text/moving.js";
 import { noticeFormat } from "../text/outlining.js";
-import { pairUp } from "../text/pair.js";
+import { everyPair, pairUp } from "../text/pair.js";
 import { isSameCorpus } from "../text/same-corpus.js";
 import "../text/texts/en.ftl";
 import "../copy/texts/en.ftl";
@@ -55,21 +55,22 @@ export async function bringIn(app: App, intake: Intake, since = begun(app)): Pro
     case "pair": {
       const { left, right, format } = intake;
       const formats = { left: format, right: format };
-      const corpus = pairUp([left], [right]);
-      return bringCorpus(app, subject, corpus, undefined, { id: "step-paste-pair" }, formats);
+      const corpus = everyPair([left], [right]);
+      return bringCorpus(app, subject, corpus, {}, { id: "step-paste-pair" }, formats);
     }
     case "document":
       return bringDocument(app, subject, intake);
     case "corpus": {
-      const { corpus, links, names, formats, lines } = intake;
+      const { corpus, links, fromOne, names, formats, lines } = intake;
       const name: Phrase = { id: "step-open", args: { name: names.join(", ") } };
-      await bringCorpus(app, subject, corpus, links, name, formats);
+      await bringCorpus(app, subject, corpus, { lines: links, fromOne }, name, formats);
       sayLines(app, lines, corpus.left.length);
       return;
     }
     case "links": {
       const step = { id: "step-open", args: { name: intake.name } } as const;
-      return bringLinks(app, subject, intake.lines, step);
+      const zeroBased = countsFromZero(app, intake.fromOne);
+      return bringLinks(app, subject, intake.lines, step, zeroBased);
     }
   }
 }
@@ -99,7 +100,7 @@ async function bringSentence(
   if (work[side].length > 1 && work.formats[side] !== format) {
     // The other sentences of the side cannot be read in this format: they make room.
     const blocks = [block];
-    const rest = { name: undefined, links: undefined };
+    const rest = { name: undefined, links: undefined, fromOne: false };
     await bringDocument(app, subject, { kind: "document", side, blocks, format, ...rest });
     return;
   }
@@ -124,16 +125,23 @@ async function bringDocument(
   const { work } = app.store.state;
   const other = intake.side === "left" ? "right" : "left";
   const both = (others: readonly Block[]) =>
-    intake.side === "left" ? pairUp(intake.blocks, others) : pairUp(others, intake.blocks);
+    intake.side === "left"
+      ? pairUp(app.engine, intake.blocks, others)
+      : pairUp(app.engine, others, intake.blocks);
   const corpus = (await isFree(work[other]))
     ? withoutPartners(intake.side, intake.blocks)
-    : both(work[other].map(blockOf));
+    : await both(work[other].map(blockOf));
+  if (corpus === undefined) {
+    app.notify(warning("intake", { id: "intake-unread" }));
+    return;
+  }
   const lines =
     intake.links && corpus.pairs.map((pair) => intake.links?.[pair[intake.side] ?? -1] ?? "");
   const name: Phrase = intake.name
     ? { id: "step-open", args: { name: intake.name } }
     : { id: `step-paste-${intake.side}` };
-  await bringCorpus(app, subject, corpus, lines, name, { [intake.side]: intake.format });
+  const links = { lines, fromOne: intake.fromOne };
+  await bringCorpus(app, subject, corpus, links, name, { [intake.side]: intake.format });
   sayLines(app, intake.links?.length, intake.blocks.length);
 }
 
@@ -166,11 +174,11 @@ async function bringCorpus(
   app: App,
   subject: number,
   corpus: Paired,
-  lines: readonly string[] | undefined,
+  { lines, fromOne = false }: { lines?: readonly string[] | undefined; fromOne?: FromOne },
   name: Phrase,
   formats: Partial<Record<Side, Format>>,
 ): Promise<void> {
-  const found = lines && (await readLines(app, lines, app.store.state.view.zeroBased));
+  const found = lines && (await readLines(app, lines, countsFromZero(app, fromOne)));
   // Where words count from 0 it is asked first whether they are meant so.
   const read = found?.zeros === 0 ? found : undefined;
   const documents: Documents = {
@@ -198,13 +206,18 @@ async function bringCorpus(
   });
 }
 
+/** Whether words count from 0 in links that come in: as the page has it, unless their format says otherwise. */
+function countsFromZero({ store }: App, fromOne: FromOne): boolean {
+  return !fromOne && store.state.view.zeroBased;
+}
+
 /** Links for the pairs there are: one line for the pair shown, several for all of them. */
 async function bringLinks(
   app: App,
   subject: number,
   lines: readonly string[],
   step: Phrase,
-  zeroBased = app.store.state.view.zeroBased,
+  zeroBased: boolean,
 ): Promise<void> {
   const read = await readLines(app, lines, zeroBased);
   arrive(app, subject, put, "texts");

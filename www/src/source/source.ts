@@ -21,7 +21,7 @@ import { inOrder } from "../text/diagnostics/stepping.js";
 import { spoken } from "../text/diagnostics/wording.js";
 import { openFiles } from "../text/files.js";
 import { intakeText } from "../text/intake.js";
-import { outlineFile } from "../text/outlining.js";
+import { fileCore } from "../text/outlining.js";
 import { dropZone, pasteZone } from "../text/panel/drop.js";
 import type { Early } from "../text/panel/early.js";
 import { sourcePanel, stepFromShown } from "../text/panel/panel.js";
@@ -137,12 +137,8 @@ async function bringWork(app: App, files: readonly File[], side: Side): Promise<
   }
   const since = begun(app);
   const leftOut: Phrase[] = [];
-  const intake = await openFiles(
-    files,
-    side,
-    (file) => outlineFile(app.engine, file),
-    (phrase) => leftOut.push(phrase),
-  );
+  const core = fileCore(app.engine);
+  const intake = await openFiles(files, side, core, (phrase) => leftOut.push(phrase));
   await takeIn(app, intake, since, files.map(({ name }) => name).join(", "));
   leftOut.forEach((phrase, at) => {
     app.notify({ ...warning(`left-out ${at}`, phrase), until: "texts" });

@@ -29,6 +29,9 @@ export interface Corpus {
   readonly alone: Readonly<Record<Side, number>>;
 }
 
+/** Whether words count from 1 in a file of links wherever others count from: its format says so. */
+export type FromOne = boolean;
+
 /** What came in and what it is for. */
 export type Intake =
   /** Not a sentence but a piece of text: it belongs where the cursor is. */
@@ -58,6 +61,7 @@ export type Intake =
       readonly name: string | undefined;
       /** A file of links dropped with it: one line for each of the blocks. */
       readonly links: readonly string[] | undefined;
+      readonly fromOne: FromOne;
     }
   /** Two files. */
   | {
@@ -68,10 +72,16 @@ export type Intake =
       readonly formats: Readonly<Record<Side, Format>>;
       /** The line of links of each pair, where a file of links came with them. */
       readonly links: readonly string[] | undefined;
+      readonly fromOne: FromOne;
       /** How many lines that file has: more or fewer than the sentences of A is worth a word. */
       readonly lines: number | undefined;
     }
   /** Links alone: one line, or one line for each pair. */
-  | { readonly kind: "links"; readonly lines: readonly string[]; readonly name: string }
+  | {
+      readonly kind: "links";
+      readonly lines: readonly string[];
+      readonly fromOne: FromOne;
+      readonly name: string;
+    }
   /** Nothing could be done with it; the phrase says why. */
   | { readonly kind: "refused"; readonly phrase: Phrase };

@@ -1,7 +1,7 @@
 /** Files that were dropped or chosen: links are read here, sentences are found by the core. */
 import type { Diagnostic, Foreign, Format, OutlineEntry, Side } from "../engine/answers.js";
 import type { Phrase } from "../messages/index.js";
-import type { Block, Intake } from "./corpus.js";
+import type { Block, FromOne, Intake } from "./corpus.js";
 import { decode } from "./decode.js";
 import {
   afterComments,
@@ -9,6 +9,7 @@ import {
   intakeFiles,
   isLinks,
   linkLines,
+  type PairUp,
   type ReadFile,
   refused,
 } from "./intake.js";
@@ -38,14 +39,21 @@ export type FileSentences =
 /** Says what was left out of a file that is read nevertheless. */
 export type Tell = (phrase: Phrase) => void;
 
+/** What is asked of the core. */
+export interface FileCore {
+  /** The sentences of a file. */
+  readonly outline: (file: Blob) => Promise<FileSentences>;
+  readonly pairUp: PairUp;
+}
+
 /**
- * What the files are for; `outline` finds the sentences of one. Never fails: what cannot be read is an
+ * What the files are for. Never fails: what cannot be read is an
  * intake of kind "refused".
  */
 export async function openFiles(
   files: readonly File[],
   focused: Side,
-  outline: (file: Blob) => Promise<FileSentences>,
+  { outline, pairUp }: FileCore,
   tell: Tell = () => undefined,
 ): Promise<Intake> {
   const read: ReadFile[] = [];
@@ -59,13 +67,14 @@ export async function openFiles(
       if (file.size > largestFile) return tooLarge(name, file.size);
       const { text: beginning, whole } = await beginningOf(file);
       let found: ReadFile | Intake;
-      if (isLinks(beginning, whole)) found = await openLinks(file, linkLines);
+      if (isLinks(beginning, whole)) found = await openLinks(file, linkLines, false);
       else if (isSharedTask(beginning, whole)) {
-        found = await openLinks(file, (text) => {
+        const linesOf = (text: string) => {
           const lines = linesOfSharedTask(text);
           tell({ id: "intake-shared-task", args: { name: file.name, pairs: lines.length } });
           return lines;
-        });
+        };
+        found = await openLinks(file, linesOf, true);
       } else {
         const own = await copied(file);
         found = openSentences(own, beginning, await outline(own), tell);
@@ -77,7 +86,7 @@ export async function openFiles(
       return refused({ id: "intake-unreadable", args: { name } });
     }
   }
-  return intakeFiles(read, focused);
+  return intakeFiles(read, focused, pairUp);
 }
 
 function tooLarge(name: string, bytes: number): Intake {
@@ -128,6 +137,7 @@ async function beginningOf(
 async function openLinks(
   file: File,
   linesOf: (text: string) => readonly string[],
+  fromOne: FromOne,
 ): Promise<ReadFile | Intake> {
   const { name } = file;
   const decoded = await decode(new Uint8Array(await file.arrayBuffer()), nextTask);
@@ -137,7 +147,7 @@ async function openLinks(
     const byte = decoded.byte.toString(16).toUpperCase().padStart(2, "0");
     return refused({ id: "intake-not-utf-8", args: { name, offset, line, byte } });
   }
-  return { name, lines: linesOf(decoded.text) };
+  return { name, lines: linesOf(decoded.text), fromOne };
 }
 
 function openSentences(

@@ -2,15 +2,20 @@
 import type { Format, Side } from "../engine/answers.js";
 import type { Phrase } from "../messages/index.js";
 import { blockOf, split } from "./block.js";
-import type { Block, Intake } from "./corpus.js";
-import { pairUp } from "./pair.js";
+import type { Block, Corpus, FromOne, Intake } from "./corpus.js";
 import { link } from "./repair/lines.js";
 import { hasSeparated } from "./repair/separated.js";
 
 /** A file that has been read: the lines of its links, or its sentences. */
 export type ReadFile =
-  | { readonly name: string; readonly lines: readonly string[] }
+  | { readonly name: string; readonly lines: readonly string[]; readonly fromOne: FromOne }
   | { readonly name: string; readonly format: Format; readonly blocks: readonly Block[] };
+
+/** Brings the sentences of two files together; undefined where the core did not answer. */
+export type PairUp = (
+  left: readonly Block[],
+  right: readonly Block[],
+) => Promise<Corpus | undefined>;
 
 /** A line that begins as a word does: an id, then a blank; blanks before it can be mended. */
 const wordLine = /^\ufeff?[ \t>\u00a0]*\d+(?:[-.]\d+)?[\s\u00a0]/m;
@@ -82,6 +87,7 @@ export function intakeBlocks(
   format: Format,
   name?: string,
   links?: readonly string[],
+  fromOne: FromOne = false,
 ): Intake {
   const [left, right] = blocks;
   if (left && links === undefined && blocks.length === 1) {
@@ -90,7 +96,7 @@ export function intakeBlocks(
   if (left && right && links === undefined && blocks.length === 2) {
     return { kind: "pair", left, right, format };
   }
-  return { kind: "document", side, blocks, format, name, links };
+  return { kind: "document", side, blocks, format, name, links, fromOne };
 }
 
 /** What comes after the comments at the beginning of a text. */
@@ -141,7 +147,11 @@ export function hasWords(text: string): boolean {
 }
 
 /** What files are for that were dropped together: `focused` takes a single one. */
-export function intakeFiles(files: readonly ReadFile[], focused: Side): Intake {
+export async function intakeFiles(
+  files: readonly ReadFile[],
+  focused: Side,
+  pairUp: PairUp,
+): Promise<Intake> {
   const links = files.flatMap((file) => ("lines" in file ? [file] : []));
   const others = files.flatMap((file) => ("blocks" in file ? [file] : []));
   if (links.length > 1)
@@ -152,13 +162,16 @@ export function intakeFiles(files: readonly ReadFile[], focused: Side): Intake {
 
   const [linksFile] = links;
   const lines = linksFile?.lines;
+  const fromOne = linksFile?.fromOne ?? false;
   const [first, second] = others;
   if (first === undefined) {
     if (linksFile === undefined || lines === undefined) return refused({ id: "intake-nothing" });
-    return { kind: "links", lines, name: linksFile.name };
+    return { kind: "links", lines, fromOne, name: linksFile.name };
   }
   if (second !== undefined) {
-    const corpus = pairUp(first.blocks, second.blocks);
+    const corpus = await pairUp(first.blocks, second.blocks);
+    if (corpus === undefined)
+      return refused({ id: "intake-unanswered", args: { name: names([first, second]) } });
     return {
       kind: "corpus",
       corpus,
@@ -166,10 +179,11 @@ export function intakeFiles(files: readonly ReadFile[], focused: Side): Intake {
       formats: { left: first.format, right: second.format },
       // Line n of the links belongs to sentence n of A.
       links: lines && corpus.pairs.map((pair) => lines[pair.left] ?? ""),
+      fromOne,
       lines: lines?.length,
     };
   }
-  return intakeBlocks(first.blocks, focused, first.format, first.name, lines);
+  return intakeBlocks(first.blocks, focused, first.format, first.name, lines, fromOne);
 }
 
 /** Files of which nothing can be made. */

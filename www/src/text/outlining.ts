@@ -7,8 +7,9 @@ import type {
   OutlineEntry,
 } from "../engine/answers.js";
 import type { Engine } from "../engine/client.js";
-import type { FileSentences } from "./files.js";
+import type { FileCore, FileSentences } from "./files.js";
 import { isMendable } from "./intake.js";
+import { pairUp } from "./pair.js";
 
 /** The bytes handed over at first; more where a sentence has more. */
 const piece = 4 * 1024 * 1024;
@@ -25,8 +26,14 @@ export async function noticeFormat(engine: Engine, text: string): Promise<Format
   return noticed === "words" && columns ? "conllu" : noticed;
 }
 
+/** What is asked of this engine about files. */
+export const fileCore = (engine: Engine): FileCore => ({
+  outline: (file) => outlineFile(engine, file),
+  pairUp: (left, right) => pairUp(engine, left, right),
+});
+
 /** The sentences of a file. The core stops at its bounds, so that it can answer others meanwhile. */
-export async function outlineFile(engine: Engine, file: Blob): Promise<FileSentences> {
+async function outlineFile(engine: Engine, file: Blob): Promise<FileSentences> {
   const sentences: OutlineEntry[] = [];
   const diagnostics: Diagnostic[] = [];
   let beginning: Uint8Array;

@@ -38,12 +38,7 @@ impl Clauses {
             left_format: None,
             right_format: None,
         };
-        let pairs = Pairs::open(
-            &sentences,
-            Some(&files.links),
-            files.written.options(),
-            report,
-        )?;
+        let pairs = Pairs::open(&sentences, Some(&files.links), files.written.options())?;
         Ok(Self {
             pairs,
             rules,

@@ -19,6 +19,8 @@ pub(super) struct Batch {
     /// The texts, concatenated.
     pub(super) bytes: Vec<u8>,
     pub(super) content: Content,
+    /// How the sentences were paired, where that was found with these pairs.
+    pub(super) said: Option<String>,
     /// How far the input was read, of how much where that is known.
     pub(super) read: (u64, Option<u64>),
 }
@@ -40,6 +42,8 @@ pub(super) struct Done<F> {
     /// The rows, as they are written.
     pub(super) answers: Vec<u8>,
     pub(super) outcomes: Vec<Outcome<F>>,
+    /// How the sentences were paired.
+    pub(super) said: Option<String>,
     /// The messages, with the number of the pair.
     pub(super) notes: Vec<(u64, Note)>,
     pub(super) read: (u64, Option<u64>),
@@ -79,6 +83,7 @@ impl<'d, W: Worker> Desk<'d, W> {
         let mut done = Done {
             answers: Vec::new(),
             outcomes: Vec::new(),
+            said: batch.said.clone(),
             notes: Vec::new(),
             read: batch.read,
         };

@@ -7,7 +7,6 @@ use crate::arguments::Input;
 use crate::failure::Failure;
 use crate::link_lines::LinkOptions;
 use crate::pairs::{Files, Names};
-use crate::report::Report;
 use crate::whole::Cut;
 
 /// A batch has at most this many bytes and one pair more.
@@ -41,11 +40,7 @@ impl FileReader {
     /// # Errors
     ///
     /// If one of them cannot be opened.
-    pub(super) fn open(
-        input: &Input,
-        options: FileOptions<'_>,
-        report: &mut Report,
-    ) -> Result<Self, Failure> {
+    pub(super) fn open(input: &Input, options: FileOptions<'_>) -> Result<Self, Failure> {
         // They exist if the input is not records.
         let path = |path: &'_ Option<PathBuf>| path.clone().unwrap_or_default();
         let (left, right) = (path(&input.left), path(&input.right));
@@ -54,7 +49,7 @@ impl FileReader {
             (right.as_path(), input.right_format),
         ];
         Ok(Self {
-            files: Files::open(sentences, options.links, options.written, report)?,
+            files: Files::open(sentences, options.links, options.written)?,
             given: 0,
             ended: false,
             failure: None,
@@ -104,6 +99,7 @@ impl FileReader {
                 notation: files.notation(),
                 pairs,
             },
+            said: files.said.take(),
             read: files.left.source().progress(),
         }))
     }

@@ -116,6 +116,7 @@ impl Lines {
             first,
             bytes,
             content: Content::Records(lines),
+            said: None,
             read: (self.read, self.size),
         }))
     }

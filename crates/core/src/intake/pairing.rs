@@ -3,13 +3,16 @@
 use alloc::collections::BTreeMap;
 use alloc::vec;
 use alloc::vec::Vec;
+use core::str;
+
+use crate::text::line_feed::line_feed;
 
 /// What a sentence is called in its comments.
 ///
 /// ```
 /// use twintree::intake::Ids;
 ///
-/// let ids = Ids::of("# sent_id = en-7\n# parallel_id = pud/n7\n1\tGo\t…");
+/// let ids = Ids::of(b"# sent_id = en-7\n# parallel_id = pud/n7\n1\tGo\t").unwrap();
 /// assert_eq!((ids.sentence, ids.parallel), (Some("en-7"), Some("pud/n7")));
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -81,35 +84,41 @@ impl Key {
 }
 
 impl<'a> Ids<'a> {
-    /// Those in the comments with which a sentence of CoNLL-U begins.
+    /// Those in the comments with which a sentence of CoNLL-U begins, whatever its other bytes are; none where
+    /// there is no sentence, only comments and blank lines.
     ///
     /// # Complexity
     /// Linear in the comments.
-    pub fn of(sentence: &'a str) -> Self {
+    pub fn of(text: &'a [u8]) -> Option<Self> {
         let mut ids = Self::default();
-        let text = sentence.strip_prefix('\u{feff}').unwrap_or(sentence);
-        for line in text.lines() {
-            match line.strip_prefix('#') {
-                Some(comment) => ids.add(comment),
-                None if line.trim().is_empty() => {}
-                None => break,
+        let mut rest = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text);
+        while !rest.is_empty() {
+            let end = line_feed(rest).map_or(rest.len(), |at| at + 1);
+            let (line, after) = rest.split_at_checked(end)?;
+            match line.trim_ascii_start() {
+                [b'#', comment @ ..] => ids.add(comment.trim_ascii_start()),
+                [] | [b'%', ..] => {}
+                _ => return Some(ids),
             }
+            rest = after;
         }
-        ids
+        None
     }
 
     /// Adds what a comment says; of several of one kind the first counts.
-    fn add(&mut self, comment: &'a str) {
-        let Some((name, value)) = comment.split_once('=') else {
+    fn add(&mut self, comment: &'a [u8]) {
+        let (id, said) = if let Some(said) = comment.strip_prefix(b"sent_id") {
+            (&mut self.sentence, said)
+        } else if let Some(said) = comment.strip_prefix(b"parallel_id") {
+            (&mut self.parallel, said)
+        } else {
             return;
         };
-        let id = match name.trim() {
-            "parallel_id" => &mut self.parallel,
-            "sent_id" => &mut self.sentence,
-            _ => return,
-        };
-        let value = value.trim();
-        if !value.is_empty() {
+        let value = said.trim_ascii_start().strip_prefix(b"=");
+        let value = value
+            .and_then(|value| str::from_utf8(value).ok())
+            .map(str::trim);
+        if let Some(value) = value.filter(|value| !value.is_empty()) {
             id.get_or_insert(value);
         }
     }
@@ -253,10 +262,23 @@ mod tests {
 
     #[test]
     fn the_first_comment_of_a_kind_counts() {
-        let ids = Ids::of(
-            "\u{feff}\n# text = a = b\n#sent_id=1 \r\n# sent_id = 2\n1\t#\n# parallel_id = x",
-        );
-        assert_eq!(ids, sentence("1"));
-        assert_eq!(Ids::of("# sent_id = \n# sent_id"), Ids::default());
+        let text =
+            "\u{feff}\n# text = a = b\n#sent_id=1 \r\n# sent_id = 2\n1\t#\n# parallel_id = x";
+        assert_eq!(Ids::of(text.as_bytes()), Some(sentence("1")));
+        let nameless = b"# sent_id = \n# sent_id\n# sent_ids = 3\n1\tGo";
+        assert_eq!(Ids::of(nameless), Some(Ids::default()));
+    }
+
+    #[test]
+    fn a_sentence_of_other_bytes_has_its_name() {
+        let bytes = b"# sent_id = \xff\n\n  # x\n# sent_id = 1\n1\t\xff\n# sent_id = 2\n";
+        assert_eq!(Ids::of(bytes), Some(sentence("1")));
+    }
+
+    #[test]
+    fn comments_alone_are_no_sentence() {
+        for text in ["", "\u{feff}", "# sent_id = 1\n \n", "\n% x"] {
+            assert_eq!(Ids::of(text.as_bytes()), None, "{text:?}");
+        }
     }
 }

@@ -441,10 +441,10 @@ const CLAIMS: &[Claim] = &[
         work(move || texts.map(|text| Foreign::notice(text.as_bytes())))
     }),
     claim(&["intake/pairing.rs new", "intake/pairing.rs of"], 1, 500, |n| {
-        let names = |count: usize| (0..n).map(move |at| format!("# parallel_id = c/n{}/alt{at}\n# sent_id = s{}\n", at % count, n - at)).collect::<Vec<_>>();
+        let names = |count: usize| (0..n).map(move |at| format!("# parallel_id = c/n{}/alt{at}\n# sent_id = s{}\n1\t_", at % count, n - at)).collect::<Vec<_>>();
         let (one, many) = (names(1), names(n));
         work(move || {
-            let sides = [&one, &many].map(|texts| texts.iter().map(|text| Ids::of(text)).collect::<Vec<_>>());
+            let sides = [&one, &many].map(|texts| texts.iter().map(|text| Ids::of(text.as_bytes()).unwrap_or_default()).collect::<Vec<_>>());
             [[0, 0], [0, 1], [1, 1]].map(|[left, right]: [usize; 2]| Pairing::new(&sides[left], &sides[right]).pairs.len())
         })
     }),

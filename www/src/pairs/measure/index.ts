@@ -20,7 +20,7 @@ import { jsonLinesOf, tsvOf } from "./out.js";
 import { createPool, type OpenEngine } from "./pool.js";
 import { createRows, type RowsOf, type Sort } from "./rows.js";
 import { isSame } from "./same.js";
-import { partnersOf, secondSubject } from "./second.js";
+import { type Partners, partnersOf, secondSubject } from "./second.js";
 import type { Subject } from "./subject.js";
 import { createSurvey, type Survey } from "./survey.js";
 import { createGatherer } from "./texts.js";
@@ -70,12 +70,20 @@ export function openMeasuring({ openEngine, engine, cores, onChange }: Measuring
   const rowsOf = createRows();
   const survey = newSurvey();
   let subject: Subject | undefined;
+  /** The other system of the work, and what there is of it once it is known which of its sentences belong where. */
+  let system: System | undefined;
   let other: Other | undefined;
+  let paired:
+    | {
+        readonly left: Subject["left"];
+        readonly texts: System["texts"];
+        partners: Partners | undefined;
+      }
+    | undefined;
   let stopped = false;
   let failed = false;
   let entries: (PickerEntry | undefined)[] = [];
   const words = new WeakMap<PickerEntry, string>();
-  const partnersNow = memoizeLast(partnersOf);
   const difference = memoizeLast(differenceOf);
   const theirLines = memoizeLast(linesOf);
   const named = memoizeLast((of: Column, name: string): Column => ({ ...of, name }));
@@ -114,13 +122,34 @@ export function openMeasuring({ openEngine, engine, cores, onChange }: Measuring
     return of.now(failed ? "failed" : "measuring");
   }
 
+  /** Which sentences of the other system belong where; undefined until the core has said so. */
+  function partnersNow(left: Subject["left"], { texts }: System): Partners | undefined {
+    if (paired?.left === left && paired.texts === texts) return paired.partners;
+    const asked = { left, texts, partners: undefined as Partners | undefined };
+    paired = asked;
+    void partnersOf(engine, left, texts).then((partners) => {
+      if (paired !== asked) return;
+      asked.partners = partners;
+      if (partners === undefined) {
+        paired = undefined;
+        failed = true;
+      } else if (subject !== undefined) setSecond(system, subject);
+      if (stopped || failed) settle();
+      pool.wake();
+      told();
+    });
+    return undefined;
+  }
+
   /** Measures the other system's sentences as well, where there is one. */
   function setSecond(second: System | undefined, of: Subject): void {
-    if (second === undefined) {
-      other = undefined;
+    system = second;
+    const partners = second && partnersNow(of.left, second);
+    if (second === undefined || partners === undefined) {
+      // Where only a text has changed, what is known of the others stays until they are paired anew.
+      if (other?.second !== second) other = undefined;
       return;
     }
-    const partners = partnersNow(of.left, second.texts);
     const next = secondSubject(of, second, partners);
     const missing = next.pairs.filter(({ right }) => right === undefined).length;
     const survey = other?.second === second ? other.survey : newSurvey();
@@ -227,7 +256,7 @@ export function openMeasuring({ openEngine, engine, cores, onChange }: Measuring
       const theirs = theirLines(work.theirs);
       const of = { left, right, pairs, formats, readAs, options };
       const next: Subject = { ...of, ...how, groups, theirs };
-      const isOther = second !== other?.second;
+      const isOther = second !== system;
       if (subject !== undefined && !isOther && isSameSubject(subject, next)) {
         if (!stopped && !failed) pool.wake();
         return;
@@ -261,6 +290,7 @@ export function openMeasuring({ openEngine, engine, cores, onChange }: Measuring
     resume(): void {
       stopped = false;
       failed = false;
+      if (subject !== undefined && paired === undefined) setSecond(system, subject);
       pool.wake();
       onChange();
     },

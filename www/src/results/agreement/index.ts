@@ -7,7 +7,7 @@ import type { App } from "../../model/app.js";
 import { memoizeLast } from "../../model/memoize-last.js";
 import type { LinkKey } from "../../model/refs.js";
 import type { Compared } from "../../model/snapshot.js";
-import { currentPair, type Pair, type Work } from "../../model/state.js";
+import { currentPair, type Work } from "../../model/state.js";
 import type { Owner } from "../../stage/props.js";
 import "../../copy/table.js";
 import { keeping } from "../keeping.js";
@@ -16,7 +16,7 @@ import { type ConfusionCell, contested, inCell } from "./adjudication.js";
 import { cellSaying } from "./confusion.js";
 import { agreementPanel } from "./panel.js";
 import type { Known } from "./props.js";
-import { comparedLinks, theirLinks } from "./theirs.js";
+import { compared, comparedLinks, theirLinks } from "./theirs.js";
 
 /** The Agreement tab. */
 export function open(app: App): OpenTab {
@@ -63,16 +63,10 @@ function known(app: App): Asked<Known | undefined> {
   const theirs = theirLinks(app);
   if (theirs.kind !== "ready") return theirs;
   if (theirs.answer === undefined) return { kind: "ready", answer: undefined };
-  const { links } = theirs.answer;
-  const asked = app.answers.ask("agreement", mine(work.pairs, links.length), links as Link[][]);
+  const asked = app.answers.ask("agreement", ...compared(work.pairs, theirs.answer));
   if (asked.kind !== "ready") return asked;
   return { kind: "ready", answer: { theirs: theirs.answer, agreement: asked.answer } };
 }
-
-/** My links of the pairs that both have. */
-const mine = memoizeLast((pairs: readonly Pair[], count: number): Link[][] =>
-  pairs.slice(0, count).map((pair) => [...pair.links]),
-);
 
 const none: readonly LinkKey[] = [];
 const linksIn = memoizeLast(

@@ -131,9 +131,10 @@ export function kappaSaying({ kappa, shared }: Agreement["relations"]): string {
 function figures(
   { app, work }: AgreementProps,
   { links, relations }: Agreement,
-  { lines, links: { length: pairs } }: Theirs,
+  { lines, links: theirs, faulty }: Theirs,
 ) {
   const all = work.pairs.length;
+  const pairs = theirs.length - faulty.length;
   const row = (name: string, { precision, recall, f }: Fraction) => html`<tr>
     <th scope="row">${name}</th>
     <td class="figure">${figure(precision)}</td>
@@ -157,6 +158,7 @@ function figures(
     <table-copy></table-copy>
     <p class="results-kappa">${kappaSaying(relations)}</p>
     <p class="note">${t("agreement-meaning", { pairs })}</p>
+    ${faulty.length === 0 ? nothing : html`<p class="results-warning">${t("agreement-faulty", { count: faulty.length })}</p>`}
     ${lines === all ? nothing : html`<p class="results-warning">${t("agreement-missing", { lines, pairs: all })}</p>`}
     ${
       all === 1

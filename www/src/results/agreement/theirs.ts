@@ -22,6 +22,8 @@ export interface Theirs {
   /** How many lines there are; of a single pair the links may stand on several. */
   readonly lines: number;
   readonly problems: readonly string[];
+  /** The pairs of a corpus in whose lines something is wrong, from 0: no figure is of them. */
+  readonly faulty: readonly number[];
 }
 
 /** The other person's links; undefined where there are none. */
@@ -46,6 +48,9 @@ const readOf = memoizeLast((reading: LinksReading, pairs: number): Theirs => {
   return {
     links: single ? [lines.flat()] : lines.slice(0, pairs),
     lines: single ? 1 : lines.length,
+    faulty: single
+      ? []
+      : reading.lines.slice(0, pairs).flatMap((line, at) => (line.faulty ? [at] : [])),
     problems: reading.diagnostics.map((diagnostic) =>
       t("problem-line", { line: String(diagnostic.span.line), problem: wording(diagnostic) }),
     ),
@@ -91,6 +96,16 @@ function lineOf(text: string, pair: number): number {
   const found = text.split("\n").findIndex((line) => !line.startsWith("#") && ++seen === pair);
   return found + 1;
 }
+
+/** My links and theirs of the pairs that both have, without those in whose lines something is wrong. */
+export const compared = memoizeLast(
+  (pairs: readonly Pair[], { links, faulty }: Theirs): [Link[][], Link[][]] => {
+    const wrong = new Set(faulty);
+    const isRight = (_: unknown, at: number) => !wrong.has(at);
+    const mine = pairs.slice(0, links.length).filter(isRight);
+    return [mine.map((pair) => [...pair.links]), links.filter(isRight) as Link[][]];
+  },
+);
 
 /** Both persons' links of one pair, each with its owner. */
 export const comparedLinks = memoizeLast(

@@ -85,6 +85,10 @@ agreement-decided = { $left ->
 }
 agreement-elsewhere = Next pair in dispute
 agreement-save = Save as a file
+agreement-faulty = { $count ->
+    [one] { $count } pair is left out of the figures, because something in its line is wrong.
+   *[other] { $count } pairs are left out of the figures, because something in their lines is wrong.
+}
 agreement-missing = They have { $lines ->
     [one] 1 line
    *[other] { $lines } lines
