@@ -38,13 +38,13 @@ pub(crate) fn check(bytes: &[u8]) {
 
 /// Parents stand before their children, subtrees lie together, words count from 1.
 fn check_nodes(sentence: &Sentence<'_>) {
-    let nodes = sentence.nodes();
+    let nodes: Vec<_> = sentence.nodes().collect();
     let len = u32::try_from(nodes.len()).unwrap_or(u32::MAX);
-    for (index, node) in (0..).zip(nodes) {
+    for (index, node) in (0..).zip(nodes.iter().copied()) {
         assert!(index < node.end() && node.end() <= len);
         assert_eq!(node.parent().is_none(), index == 0);
         if let Some(parent) = node.parent() {
-            let parent = &nodes[parent as usize];
+            let parent = nodes[parent as usize];
             assert!(parent.kind() == Kind::Phrase && node.end() <= parent.end());
         }
     }
@@ -53,9 +53,9 @@ fn check_nodes(sentence: &Sentence<'_>) {
 }
 
 fn same(one: &Sentence<'_>, other: &Sentence<'_>) -> bool {
-    let parts = |node: &Node<'_>| (node.kind(), node.parent(), node.end());
+    let parts = |node: Node<'_, '_>| (node.kind(), node.parent(), node.end());
     one.nodes().len() == other.nodes().len()
-        && one.nodes().iter().zip(other.nodes()).all(|(a, b)| {
+        && one.nodes().zip(other.nodes()).all(|(a, b)| {
             parts(a) == parts(b) && a.label() == b.label() && a.written() == b.written()
         })
 }

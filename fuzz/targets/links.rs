@@ -18,7 +18,7 @@ pub(crate) fn check(bytes: &[u8]) {
             check_sizes(links, sizes, numbering, pair, &mut beyond);
             super::places::check(text, &beyond);
             let inside = links.iter().all(|one| {
-                let link = one.marked.link;
+                let link = one.marked().link;
                 link.left.get() <= 5 && link.right.get() <= 6
             });
             assert_eq!(inside, beyond.is_empty());

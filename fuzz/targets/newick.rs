@@ -44,12 +44,12 @@ pub(crate) fn check(bytes: &[u8]) {
 
 /// Parents stand before their children, subtrees lie together, leaves count from 1.
 fn check_nodes(sentence: &Sentence<'_>) {
-    let nodes = sentence.nodes();
+    let nodes: Vec<_> = sentence.nodes().collect();
     let len = u32::try_from(nodes.len()).unwrap_or(u32::MAX);
-    for (index, node) in (0..).zip(nodes) {
+    for (index, node) in (0..).zip(nodes.iter().copied()) {
         assert!(index < node.end() && node.end() <= len);
         if let Some(parent) = node.parent() {
-            let parent = &nodes[parent as usize];
+            let parent = nodes[parent as usize];
             assert!(!parent.is_leaf() && node.end() <= parent.end());
         }
     }

@@ -50,7 +50,7 @@ fn check_pair([left, right, links]: [&str; 3], options: &PairOptions<'_>) {
     // Links in range, so that the measure is reached whatever the others are.
     let (mut read, _) = read_pair(links, Numbering::FromOne);
     read.retain(|one| {
-        let link = one.marked.link;
+        let link = one.marked().link;
         link.left.index() < words[0] && link.right.index() < words[1]
     });
     // The definition walks every path; more links than these take the fuzzer too long.

@@ -95,7 +95,7 @@ fn request([left, right, links]: [&str; 3], options: Options) -> PairsRequest {
             link,
             relation,
             certainty,
-        } = link.marked;
+        } = link.marked();
         let possible = u32::from(certainty == Certainty::Possible);
         let relation = (1..)
             .zip(Relation::ALL)

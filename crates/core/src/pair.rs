@@ -312,7 +312,7 @@ impl<'a> Pair<'a> {
             let mut links = links::align::read(sentence, other, &mut reading.diagnostics);
             if side == Side::Right {
                 for link in &mut links {
-                    link.marked = link.marked.mirrored();
+                    *link = link.mirrored();
                 }
             }
             let diagnostics = &mut reading.diagnostics;

@@ -87,7 +87,7 @@ struct Label {
     category: Symbol,
 }
 
-fn of_bracket<'a>(node: &brackets::Node<'a>) -> Entry<'a> {
+fn of_bracket<'a>(node: brackets::Node<'_, 'a>) -> Entry<'a> {
     Entry {
         parent: node.parent(),
         label: Cow::Borrowed(node.label().map_or("", brackets::Label::as_str)),
@@ -96,7 +96,7 @@ fn of_bracket<'a>(node: &brackets::Node<'a>) -> Entry<'a> {
 }
 
 /// The names of inner nodes are labels; leaves have none.
-fn of_newick<'a>(node: &newick::Node<'a>) -> Entry<'a> {
+fn of_newick<'a>(node: newick::Node<'_, 'a>) -> Entry<'a> {
     let name = (!node.is_leaf()).then(|| node.name());
     Entry {
         parent: node.parent(),
@@ -114,8 +114,8 @@ impl PhraseTree {
     /// O(n log m) for n words and phrases and m different labels, for any depth.
     pub(crate) fn of(sentence: &Sentence<'_>, symbols: &mut Symbols) -> Option<Self> {
         let entries: Vec<Entry<'_>> = match sentence {
-            Sentence::Brackets(sentence) => sentence.nodes().iter().map(of_bracket).collect(),
-            Sentence::Newick(sentence) => sentence.nodes().iter().map(of_newick).collect(),
+            Sentence::Brackets(sentence) => sentence.nodes().map(of_bracket).collect(),
+            Sentence::Newick(sentence) => sentence.nodes().map(of_newick).collect(),
             Sentence::Conllu(_) | Sentence::Words(_) => return None,
         };
         Self::of_entries(&entries, symbols).ok()

@@ -45,8 +45,6 @@ pub struct Word<'a> {
     pub xpos: Option<&'a str>,
     /// Whether it is punctuation.
     pub is_punctuation: bool,
-    /// Where it stands: its row of CoNLL-U, its bracket with the part of speech, else its form.
-    pub span: Span,
 }
 
 impl<'a> Sentence<'a> {
@@ -108,6 +106,20 @@ impl<'a> Sentence<'a> {
             Self::Brackets(sentence) => sentence.words().map(Word::of_bracket).collect(),
             Self::Newick(sentence) => sentence.words().map(Word::of_leaf).collect(),
             Self::Words(sentence) => sentence.words().map(Word::of_word).collect(),
+        }
+    }
+
+    /// Where each word stands, in order: its row of CoNLL-U, its bracket with the part of speech, else its
+    /// form.
+    ///
+    /// # Complexity
+    /// Linear in the text of the sentence.
+    pub fn spans(&self) -> Vec<Span> {
+        match self {
+            Self::Conllu(sentence) => sentence.words().map(Row::span).collect(),
+            Self::Brackets(sentence) => sentence.word_spans().collect(),
+            Self::Newick(sentence) => sentence.name_spans().collect(),
+            Self::Words(sentence) => sentence.words().map(words::Word::span).collect(),
         }
     }
 
@@ -182,43 +194,42 @@ impl<'a> From<&Row<'a>> for Word<'a> {
             upos: row.upos(),
             xpos: row.xpos(),
             is_punctuation: is_punctuation(row),
-            ..Self::of_form(Cow::Borrowed(row.form()), row.span())
+            ..Self::of_form(Cow::Borrowed(row.form()))
         }
     }
 }
 
 impl<'a> Word<'a> {
-    fn of_bracket(word: &brackets::Node<'a>) -> Self {
+    fn of_bracket(word: brackets::Node<'_, 'a>) -> Self {
         let tag = word.label().map(brackets::Label::category);
         Self {
             xpos: tag,
             is_punctuation: is_punctuation_mark(word),
-            ..Self::of_form(word.form(), word.span())
+            ..Self::of_form(word.form())
         }
     }
 
-    fn of_leaf(leaf: &newick::Node<'a>) -> Self {
-        Self::of_form(leaf.name(), leaf.name_span())
+    fn of_leaf(leaf: newick::Node<'_, 'a>) -> Self {
+        Self::of_form(leaf.name())
     }
 
     fn of_word(word: words::Word<'a>) -> Self {
-        Self::of_form(Cow::Borrowed(word.form()), word.span())
+        Self::of_form(Cow::Borrowed(word.form()))
     }
 
-    fn of_form(form: Cow<'a, str>, span: Span) -> Self {
+    fn of_form(form: Cow<'a, str>) -> Self {
         Self {
             form,
             lemma: None,
             upos: None,
             xpos: None,
             is_punctuation: false,
-            span,
         }
     }
 }
 
 /// Its tag is one of punctuation.
-fn is_punctuation_mark(word: &brackets::Node<'_>) -> bool {
+fn is_punctuation_mark(word: brackets::Node<'_, '_>) -> bool {
     let tag = word.label().map(brackets::Label::category);
     tag.is_some_and(brackets::is_punctuation)
 }

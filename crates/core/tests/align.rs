@@ -35,7 +35,7 @@ fn check_comments(comments: &str, other: Option<&str>, expected: &str, problems:
     let links = align::read(sentences.first().unwrap(), other, &mut diagnostics);
     let links: Vec<String> = links
         .iter()
-        .map(|link| link.marked.link.to_string())
+        .map(|link| link.marked().link.to_string())
         .collect();
     assert_eq!(links.join(" "), expected, "{comments}");
     let found: Vec<String> = diagnostics.iter().map(place).collect();

@@ -46,7 +46,7 @@ fn corpus() -> Option<Corpus> {
     let (links, diagnostics) = links::read(&read("links.txt"), Numbering::FromOne);
     assert!(diagnostics.is_empty());
     let pair =
-        |links: &Vec<links::LinkText>| links.iter().map(|one| one.marked.link.into()).collect();
+        |links: &Vec<links::LinkText>| links.iter().map(|one| one.marked().link.into()).collect();
     let by_hand = links.iter().map(pair).collect();
     Some(Corpus {
         left: read("en.conllu"),

@@ -127,7 +127,7 @@ fn annotation(lines: &Value) -> Vec<Vec<AnnotatedLink>> {
         let line = line.as_str().expect("a line");
         let (named, diagnostics) = links::read_pair(line, links::Numbering::FromOne);
         assert!(diagnostics.is_empty());
-        named.iter().map(|link| link.marked).collect()
+        named.iter().map(links::LinkText::marked).collect()
     };
     lines.as_array().expect("lines").iter().map(read).collect()
 }

@@ -313,7 +313,6 @@ fn a_sentence_of_any_format_has_words_by_number() {
         upos: Some("NOUN"),
         xpos: Some("NNS"),
         is_punctuation: false,
-        span: sentences[0].word(1).unwrap().span(),
     };
     assert_eq!(sentence.word(WordId::FIRST), Some(expected));
     assert_eq!(sentence.word(WordId::new(4).unwrap()), None);

@@ -26,10 +26,7 @@ fn tree(sketch: &Sketch) -> DependencyTree {
 
 /// A link as a reader returns it.
 fn unplaced(link: Link) -> LinkText {
-    LinkText {
-        marked: link.into(),
-        span: Span::default(),
-    }
+    LinkText::new(link.into(), Span::default())
 }
 
 fn compared(pair: &Pair<'_>) -> Comparison {

@@ -316,7 +316,7 @@ fn a_hundred_thousand_problems_on_one_line_are_reported_in_linear_time() {
     assert_eq!(diagnostics.errors(), 100_000);
     // The links after them keep their columns.
     let (links, diagnostics) = read_pair(&("𝄞 ".repeat(100_000) + "1-2 1-2"), Numbering::FromOne);
-    assert_eq!(links.first().map(|link| link.span.column), Some(300_001));
+    assert_eq!(links.first().map(|link| link.span().column), Some(300_001));
     assert_eq!(
         diagnostics.last().map(place).as_deref(),
         Some("1:300005 link-duplicate")
@@ -370,7 +370,7 @@ proptest! {
         prop_assert!(diagnostics.is_empty());
         let links: Vec<Vec<_>> = read
             .iter()
-            .map(|pair| pair.iter().map(|link| link.marked).collect())
+            .map(|pair| pair.iter().map(LinkText::marked).collect())
             .collect();
         prop_assert_eq!(links, pairs);
         prop_assert_eq!(write(&read, numbering), text);

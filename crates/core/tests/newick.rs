@@ -14,7 +14,7 @@ fn place(diagnostic: &Diagnostic) -> String {
 
 /// One node a word: `0/=cat` is a leaf below node 0, `NP:0.5` an inner node with a length.
 fn sketch(sentence: &Sentence<'_>) -> String {
-    let nodes = sentence.nodes().iter().map(|node| {
+    let nodes = sentence.nodes().map(|node| {
         let parent = node
             .parent()
             .map_or(String::new(), |parent| format!("{parent}/"));
@@ -239,10 +239,11 @@ fn a_tree_knows_its_root_its_leaves_and_their_places() {
         [Some(Rooting::Rooted), Some(Rooting::Unrooted), None]
     );
     let sentence = sentences.first().unwrap();
+    let names = twintree::Sentence::Newick(sentence.clone()).spans();
     let found: Vec<_> = sentence
         .nodes()
-        .iter()
-        .flat_map(|node| [node.span(), node.name_span()])
+        .map(Node::span)
+        .chain(names)
         .map(|span| {
             (
                 span.line,
@@ -253,16 +254,14 @@ fn a_tree_knows_its_root_its_leaves_and_their_places() {
         .collect();
     let expected = [
         (2, 1, "('it''s':2,b)x"),
-        (2, 14, "x"),
         (2, 2, "'it''s':2"),
-        (2, 2, "'it''s'"),
         (2, 12, "b"),
+        (2, 2, "'it''s'"),
         (2, 12, "b"),
     ];
     assert_eq!(found, expected);
     let numbers: Vec<_> = sentence
         .nodes()
-        .iter()
         .map(|node| (node.number(), node.end()))
         .collect();
     assert_eq!(numbers, [(None, 3), (Some(1), 2), (Some(2), 3)]);

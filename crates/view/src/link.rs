@@ -98,7 +98,7 @@ impl From<twintree::Link> for Link {
 
 impl From<&LinkText> for Link {
     fn from(link: &LinkText) -> Self {
-        link.marked.into()
+        link.marked().into()
     }
 }
 

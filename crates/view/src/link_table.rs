@@ -46,7 +46,7 @@ impl LinkTable {
         let faulty = (0..).zip(&pairs).filter(|(_, line)| line.faulty);
         let faulty = faulty.map(|(place, _)| place).collect();
         let all = pairs.iter().flat_map(|line| &line.links);
-        let links = all.flat_map(|link| numbers(link.marked)).collect();
+        let links = all.flat_map(|link| numbers(link.marked())).collect();
         Self {
             links,
             places,

@@ -60,15 +60,14 @@ impl PhraseSentence {
             return None;
         }
         let wrong = Wrong::of(diagnostics);
-        let mut words: Vec<PhraseWord> = sentence
-            .words()
-            .into_iter()
-            .map(|word| PhraseWord {
+        let words = sentence.words().into_iter().zip(sentence.spans());
+        let mut words: Vec<PhraseWord> = words
+            .map(|(word, span)| PhraseWord {
                 form: word.form.into(),
                 tag: word.xpos.map(String::from),
                 phrase: None,
-                line: word.span.line,
-                wrong: wrong.is_in(word.span),
+                line: span.line,
+                wrong: wrong.is_in(span),
             })
             .collect();
         let sketch = Sketch::new(sentence, &HeadRules::default());

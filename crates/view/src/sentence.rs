@@ -141,19 +141,21 @@ fn phrases(_: &pair::Reading<'_>) -> Option<PhraseSentence> {
     None
 }
 
+/// The words, each with its line.
 #[cfg(feature = "formats")]
-fn words<'a>(sentence: &twintree::Sentence<'a>) -> Vec<twintree::Word<'a>> {
-    sentence.words()
+fn words<'a>(sentence: &twintree::Sentence<'a>) -> Vec<(twintree::Word<'a>, u32)> {
+    let lines = sentence.spans().into_iter().map(|span| span.line);
+    sentence.words().into_iter().zip(lines).collect()
 }
 
 /// Without the words of other formats the module is smaller.
 #[cfg(not(feature = "formats"))]
-fn words<'a>(sentence: &twintree::Sentence<'a>) -> Vec<twintree::Word<'a>> {
+fn words<'a>(sentence: &twintree::Sentence<'a>) -> Vec<(twintree::Word<'a>, u32)> {
     let words = sentence
         .as_conllu()
         .into_iter()
         .flat_map(conllu::Sentence::words);
-    words.map(twintree::Word::from).collect()
+    words.map(|row| (row.into(), row.line())).collect()
 }
 
 impl Sentence {
@@ -175,7 +177,7 @@ fn drawn(
     let word_id = |node| dependencies.word(node).get();
     let nodes = tree.nodes().zip(words(sentence));
     let drawn = nodes.zip(tree.projective_arcs());
-    let drawn = drawn.map(|((node, word), is_projective)| {
+    let drawn = drawn.map(|((node, (word, line)), is_projective)| {
         let id = word_id(node);
         // What only CoNLL-U has; its labels with their subtypes, which may not be compared.
         let row = sentence.as_conllu().and_then(|sentence| sentence.word(id));
@@ -195,7 +197,7 @@ fn drawn(
             deps: owned(row.and_then(Row::deps)),
             misc: owned(row.and_then(Row::misc)),
             depth: tree.depth(node),
-            line: word.span.line,
+            line,
             crossing: !is_projective,
         }
     });

@@ -7,7 +7,7 @@
 //!
 //! let annotation = |text| -> Vec<Vec<twintree::AnnotatedLink>> {
 //!     let (pairs, _) = read(text, Numbering::FromOne);
-//!     pairs.iter().map(|pair| pair.iter().map(|link| link.marked).collect()).collect()
+//!     pairs.iter().map(|pair| pair.iter().map(|link| link.marked()).collect()).collect()
 //! };
 //! let gold = annotation("1-1:equals 2-3:restates");
 //! let predicted = annotation("1-1:equals 2-2");

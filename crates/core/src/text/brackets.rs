@@ -40,7 +40,7 @@ use alloc::vec::Vec;
 
 pub use label::Label;
 pub use punctuation::is_punctuation;
-pub use sentence::{Before, Kind, Node, Sentence};
+pub use sentence::{Brackets, Kind, Node, Sentence};
 pub use writer::normal;
 
 pub use super::trees::{write, write_all};
@@ -48,11 +48,11 @@ pub use super::trees::{write, write_all};
 use self::ends::Ends;
 use self::parser::Parser;
 use super::bytes;
-use super::cursor::Place;
+use super::cursor::Cursor;
 use super::diagnostics::{self, Diagnostics};
 use super::report::Report;
 use super::span::Position;
-use super::trees::{Reading, Tree, Trees};
+use super::trees::{Nodes, Reading, Trees};
 
 /// Reads a text tree by tree.
 ///
@@ -105,29 +105,21 @@ impl<'a> Reader<'a> {
 }
 
 impl Trees for Ends {
-    type Node<'a> = Node<'a>;
-    type Extra<'a> = Before<'a>;
+    type Extra = Brackets;
 
     const NAME: &'static str = "brackets";
 
-    fn tree<'a>(
-        piece: &'a str,
-        place: Place,
-        nodes: usize,
-        report: &mut Report<'_>,
-    ) -> Tree<Node<'a>, Before<'a>> {
-        let mut parser = Parser::new(piece, place, nodes, report);
+    fn tree(cursor: &mut Cursor<'_>, nodes: &mut Nodes, report: &mut Report<'_>) -> Brackets {
+        let mut parser = Parser::new(cursor, nodes, report);
         parser.between(true);
-        let before = parser.place().offset - place.offset;
         parser.tree();
         parser.between(false);
-        parser.finish(Before(piece.get(..before).unwrap_or_default()))
+        parser.finish();
+        Brackets
     }
 
-    fn rest(text: &str, place: Place, report: &mut Report<'_>) -> Place {
-        let mut parser = Parser::new(text, place, 0, report);
-        parser.between(true);
-        parser.place()
+    fn rest(cursor: &mut Cursor<'_>, nodes: &mut Nodes, report: &mut Report<'_>) {
+        Parser::new(cursor, nodes, report).between(true);
     }
 }
 

@@ -3,8 +3,10 @@
 //! Counting the columns of a token from the start of its line would take quadratic time on a line
 //! of a hundred megabytes, and a file of trees may well be a single line.
 
+use core::ops::Range;
+
 use super::diagnostic::{Code, Diagnostic};
-use super::span::{Position, Span, width};
+use super::span::{Position, Span};
 
 /// The place of one byte of a text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -35,19 +37,37 @@ impl Place {
         self.to(self)
     }
 
-    /// Of a text without line feeds that begins here.
+    /// Of a text that begins here.
     pub(crate) fn span(self, text: &str) -> Span {
         self.to(self.after(text))
     }
 
-    /// The place after a text without line feeds that begins here.
+    /// The place after a text that begins here.
+    // Loops that would be repeated wherever a place is counted on.
+    #[inline(never)]
     pub(crate) fn after(self, text: &str) -> Place {
+        let (line, column, last) = match text.rsplit_once('\n') {
+            None => (self.line, self.column, text),
+            Some((before, last)) => {
+                let ends = before.bytes().filter(|&byte| byte == b'\n').count() + 1;
+                (self.line.saturating_add(saturated(ends)), 1, last)
+            }
+        };
+        // The first byte of a character counts; of one beyond U+FFFF it counts for two UTF-16 units.
+        let units =
+            |byte: u8| usize::from(byte.is_ascii() || byte >= 0xc0) + usize::from(byte >= 0xf0);
         Place {
             offset: self.offset + text.len(),
-            line: self.line,
-            column: self.column.saturating_add(width(text)),
+            line,
+            column: column.saturating_add(saturated(last.bytes().map(units).sum())),
         }
     }
+}
+
+/// A number of bytes as it is kept. A text has many of these, so that they are kept short; what lies after the
+/// first 4 GiB of a text is not told apart.
+pub(crate) fn saturated(bytes: usize) -> u32 {
+    u32::try_from(bytes).unwrap_or(u32::MAX)
 }
 
 impl From<Position> for Place {
@@ -70,8 +90,9 @@ pub(super) struct Cursor<'a> {
 }
 
 impl<'a> Cursor<'a> {
-    pub(super) fn new(text: &'a str, place: Place) -> Self {
-        Cursor { text, at: 0, place }
+    /// A walk that begins after so many bytes of a text, at that place.
+    pub(super) fn new(text: &'a str, at: usize, place: Place) -> Self {
+        Cursor { text, at, place }
     }
 
     /// The next byte, which stays the next one.
@@ -84,12 +105,33 @@ impl<'a> Cursor<'a> {
         self.place
     }
 
+    /// How many bytes of the text lie before a place.
+    pub(super) fn before(&self, place: Place) -> u32 {
+        saturated(place.offset + self.at - self.place.offset)
+    }
+
     /// The text of a span.
     pub(super) fn text(&self, span: Span) -> &'a str {
         let start = self.place.offset - self.at;
         self.text
             .get(span.start - start..span.end - start)
             .unwrap_or_default()
+    }
+
+    /// The bytes from one place to another.
+    pub(super) fn stretch(&self, bytes: Range<u32>) -> &'a str {
+        let bytes = bytes.start as usize..bytes.end as usize;
+        self.text.get(bytes).unwrap_or_default()
+    }
+
+    /// The whole text.
+    pub(super) fn source(&self) -> &'a str {
+        self.text
+    }
+
+    /// What is still to be passed.
+    pub(super) fn rest(&self) -> &'a str {
+        self.text.get(self.at..).unwrap_or_default()
     }
 
     /// A problem of the text of a span.
@@ -115,7 +157,7 @@ impl<'a> Cursor<'a> {
     /// Goes to the first byte that does not belong, and gives what lies before it. Line feeds do
     /// not belong, and neither does any other byte unless it is ASCII.
     pub(super) fn take(&mut self, belongs: impl Fn(u8) -> bool) -> &'a str {
-        let rest = self.text.get(self.at..).unwrap_or_default();
+        let rest = self.rest();
         let mut units = 0_u32;
         let mut length = rest.len();
         for (place, &byte) in rest.as_bytes().iter().enumerate() {
@@ -154,7 +196,7 @@ mod tests {
 
     #[test]
     fn places_are_those_of_an_editor() {
-        let mut cursor = Cursor::new("ß𝄞(\né)", Position::START.into());
+        let mut cursor = Cursor::new("ß𝄞(\né)", 0, Position::START.into());
         assert_eq!(cursor.take(|byte| byte != b'('), "ß𝄞");
         let place = cursor.place();
         assert_eq!((place.offset, place.line, place.column), (6, 1, 4));

@@ -17,13 +17,18 @@ pub(super) fn all<Sentence>(
     let mut diagnostics = Diagnostics::new();
     let mut sentences = Vec::new();
     while let Some(sentence) = next(&mut diagnostics) {
-        if sentences.len() == sentences.capacity() {
-            // By a quarter: what is kept of a short sentence takes several times its text.
-            sentences.reserve_exact(sentences.len() / 4 + 16);
-        }
-        sentences.push(sentence);
+        push(&mut sentences, sentence);
     }
     (sentences, diagnostics)
+}
+
+/// Adds one of the many things that are kept of a text, where those that there are may take several times as much
+/// memory as the text: it grows by an eighth, not to the double.
+pub(super) fn push<T>(all: &mut Vec<T>, one: T) {
+    if all.len() == all.capacity() {
+        all.reserve_exact(all.len() / 8 + 16);
+    }
+    all.push(one);
 }
 
 /// The problems of a text in the order in which they were found, those of one code up to

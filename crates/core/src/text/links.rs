@@ -22,11 +22,14 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::Write;
 
+use super::cursor::saturated;
 use super::diagnostic::{Code, Diagnostic};
 use super::diagnostics::Diagnostics;
+use super::node_index;
 use super::progress::Progress;
 use super::span::{Position, Span};
 use crate::alignment::{AnnotatedLink, Certainty, Link};
+use crate::relation::Relation;
 use notation::parse;
 
 /// The number of the first word.
@@ -39,18 +42,66 @@ pub enum Numbering {
     FromZero,
 }
 
-/// A link as it was read.
+/// A link as it was read. A text may be nothing but links, so that their places are kept short.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LinkText {
+    link: Link,
+    relation: Option<Relation>,
+    certainty: Certainty,
+    /// Bytes of it, which are ASCII.
+    length: u16,
+    /// Where it begins.
+    offset: u32,
+    line: u32,
+    column: u32,
+}
+
+impl LinkText {
+    /// A link that was read there.
+    pub fn new(marked: AnnotatedLink, span: Span) -> Self {
+        let bytes = span.end.saturating_sub(span.start);
+        Self {
+            link: marked.link,
+            relation: marked.relation,
+            certainty: marked.certainty,
+            length: u16::try_from(bytes).unwrap_or(u16::MAX),
+            offset: saturated(span.start),
+            line: span.line,
+            column: span.column,
+        }
+    }
+
     /// The link, its words numbered from 1 in either numbering.
-    pub marked: AnnotatedLink,
-    /// Its place.
-    pub span: Span,
+    pub fn marked(&self) -> AnnotatedLink {
+        AnnotatedLink {
+            link: self.link,
+            relation: self.relation,
+            certainty: self.certainty,
+        }
+    }
+
+    /// Its place; no more than 64 KiB of what names it, and no offset of more than 4 GiB.
+    pub fn span(&self) -> Span {
+        let (offset, length) = (self.offset as usize, u32::from(self.length));
+        Span {
+            start: offset,
+            end: offset + usize::from(self.length),
+            line: self.line,
+            column: self.column,
+            end_line: self.line,
+            end_column: self.column.saturating_add(length),
+        }
+    }
+
+    /// The same link from B to A.
+    pub(crate) fn mirrored(self) -> Self {
+        Self::new(self.marked().mirrored(), self.span())
+    }
 }
 
 impl From<&LinkText> for AnnotatedLink {
     fn from(link: &LinkText) -> Self {
-        link.marked
+        link.marked()
     }
 }
 
@@ -80,7 +131,9 @@ pub type Reading<T> = (Vec<T>, Diagnostics);
 /// ```
 pub fn read(text: &str, numbering: Numbering) -> Reading<Vec<LinkText>> {
     let mut diagnostics = Diagnostics::new();
-    let mut pairs = Vec::new();
+    let is_pair = |line: &&str| !is_comment(line.as_bytes());
+    let count = text.split_inclusive('\n').filter(is_pair).count();
+    let mut pairs = Vec::with_capacity(count);
     for (links, problems) in lines(text, numbering) {
         diagnostics.append(&problems);
         pairs.push(links);
@@ -168,6 +221,7 @@ pub fn read_line(
     let mut progress = Progress::new(text, position);
     let text = progress.begin(diagnostics).unwrap_or_default();
     let mut start = progress.place();
+    let end = start.offset + text.len();
     let mut links = Links::default();
     for line in text.split_inclusive('\n') {
         let mut next = start;
@@ -191,7 +245,11 @@ pub fn read_line(
                 found.in_sentence(position.sentence)
             };
             match parse(token, numbering) {
-                Ok(marked) => diagnostics.extend(links.add(LinkText { marked, span }, problem)),
+                Ok(marked) => {
+                    // No link is shorter than three bytes, with a space after it four.
+                    let more = (end + 1 - next.offset) / 4;
+                    diagnostics.extend(links.add(LinkText::new(marked, span), more, problem));
+                }
                 Err(error) => diagnostics.push(error.describe(problem)),
             }
         }
@@ -204,33 +262,39 @@ pub fn read_line(
 struct Links {
     all: Vec<LinkText>,
     /// Where each link stands; empty while they come in order, in which none comes again.
-    seen: BTreeMap<Link, usize>,
+    seen: BTreeMap<Link, u32>,
 }
 
 impl Links {
-    /// Adds a link, and says where it is there already.
-    fn add(&mut self, found: LinkText, problem: impl Fn(Code) -> Diagnostic) -> Option<Diagnostic> {
-        let link = found.marked.link;
-        if self.seen.is_empty() {
-            let is_before = |last: &LinkText| last.marked.link < link;
-            if self.all.last().is_none_or(is_before) {
-                self.all.push(found);
-                return None;
+    /// Adds a link, after which come no more than so many, and says where it is there already.
+    fn add(
+        &mut self,
+        found: LinkText,
+        more: usize,
+        problem: impl Fn(Code) -> Diagnostic,
+    ) -> Option<Diagnostic> {
+        let link = found.link;
+        let is_before = |last: &LinkText| last.link < link;
+        if !self.seen.is_empty() || !self.all.last().is_none_or(is_before) {
+            if self.seen.is_empty() {
+                let all = self.all.iter().map(|one| one.link);
+                self.seen = all.zip(0..).collect();
             }
-            let all = self.all.iter().map(|one| one.marked.link);
-            self.seen = all.zip(0..).collect();
+            match self.seen.entry(link) {
+                Entry::Vacant(place) => {
+                    place.insert(node_index(self.all.len()));
+                }
+                Entry::Occupied(place) => {
+                    let first = self.all.get_mut(*place.get() as usize)?;
+                    return Some(repeat(first, found.marked(), problem));
+                }
+            }
         }
-        match self.seen.entry(link) {
-            Entry::Vacant(place) => {
-                place.insert(self.all.len());
-                self.all.push(found);
-                None
-            }
-            Entry::Occupied(place) => {
-                let first = self.all.get_mut(*place.get())?;
-                Some(repeat(first, found.marked, problem))
-            }
+        if self.all.capacity() == 0 {
+            self.all.reserve_exact(more + 1);
         }
+        self.all.push(found);
+        None
     }
 }
 
@@ -254,14 +318,16 @@ fn repeat(
     again: AnnotatedLink,
     problem: impl Fn(Code) -> Diagnostic,
 ) -> Diagnostic {
-    first.marked.merge(again);
-    match (first.marked.relation, again.relation) {
+    let mut marked = first.marked();
+    marked.merge(again);
+    *first = LinkText::new(marked, first.span());
+    match (marked.relation, again.relation) {
         (Some(holds), Some(other)) if holds != other => {
             problem(Code::LinkRelationTwice).with("relation", holds.as_str())
         }
         _ => problem(Code::LinkDuplicate),
     }
-    .related_to(first.span)
+    .related_to(first.span())
 }
 
 /// Adds to the diagnostics what names an unknown word. `pair` counts from 0; ids are given
@@ -276,8 +342,8 @@ pub fn check_sizes(
     pair: u32,
     diagnostics: &mut Diagnostics,
 ) {
-    for LinkText { marked, span } in links {
-        let Link { left, right } = marked.link;
+    for one in links {
+        let Link { left, right } = one.link;
         for (side, id, words) in [
             ("A", left.get(), sizes.left),
             ("B", right.get(), sizes.right),
@@ -287,7 +353,7 @@ pub fn check_sizes(
             }
             diagnostics.push_with(Code::LinkOutOfRange, || {
                 let id = written(id, numbering).to_string();
-                Diagnostic::new(Code::LinkOutOfRange, *span)
+                Diagnostic::new(Code::LinkOutOfRange, one.span())
                     .because_of(&id)
                     .with("side", side)
                     .with("id", id)

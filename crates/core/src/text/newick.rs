@@ -39,11 +39,11 @@ pub use super::trees::{write, write_all};
 use self::ends::Ends;
 use self::parser::Parser;
 use super::bytes;
-use super::cursor::Place;
+use super::cursor::Cursor;
 use super::diagnostics::{self, Diagnostics};
 use super::report::Report;
 use super::span::Position;
-use super::trees::{Reading, Tree, Trees};
+use super::trees::{Nodes, Reading, Trees};
 
 /// Reads a text tree by tree.
 ///
@@ -96,28 +96,20 @@ impl<'a> Reader<'a> {
 }
 
 impl Trees for Ends {
-    type Node<'a> = Node<'a>;
-    type Extra<'a> = Whole;
+    type Extra = Whole;
 
     const NAME: &'static str = "newick";
 
-    fn tree<'a>(
-        piece: &'a str,
-        place: Place,
-        nodes: usize,
-        report: &mut Report<'_>,
-    ) -> Tree<Node<'a>, Whole> {
-        let mut parser = Parser::new(piece, place, nodes, report);
+    fn tree(cursor: &mut Cursor<'_>, nodes: &mut Nodes, report: &mut Report<'_>) -> Whole {
+        let mut parser = Parser::new(cursor, nodes, report);
         parser.before();
         parser.tree();
         parser.rest();
         parser.finish()
     }
 
-    fn rest(text: &str, place: Place, report: &mut Report<'_>) -> Place {
-        let mut parser = Parser::new(text, place, 0, report);
-        parser.rest();
-        parser.place()
+    fn rest(cursor: &mut Cursor<'_>, nodes: &mut Nodes, report: &mut Report<'_>) {
+        Parser::new(cursor, nodes, report).rest();
     }
 }
 

@@ -92,6 +92,14 @@ impl<'a> Progress<'a> {
         self.position.column = end.column;
     }
 
+    /// A walk through a piece of the text that comes next. What was read since the current sentence began lies
+    /// before it.
+    pub(in crate::text) fn cursor(&self, piece: &str) -> Cursor<'a> {
+        let text = self.text.get(self.begin..self.read + piece.len());
+        let text = text.unwrap_or_default();
+        Cursor::new(text, self.read - self.begin, self.place())
+    }
+
     /// All that is read since the current sentence began, with the byte order mark.
     pub(in crate::text) fn source(&self) -> &'a str {
         self.text.get(self.begin..self.read).unwrap_or_default()
@@ -121,7 +129,7 @@ impl<'a> Progress<'a> {
             // A comment on the first line reaches to the end.
             return report.add_for_text(self.carriage_returns());
         }
-        let mut cursor = Cursor::new(self.rest(), self.place());
+        let mut cursor = self.cursor(self.rest());
         let is_between = |byte| byte == b'\n' || is_blank(byte);
         while cursor.peek().is_some_and(is_between) {
             cursor.pass();

@@ -135,13 +135,6 @@ pub(crate) fn has_only_carriage_returns(text: &str) -> bool {
     !text.contains('\n') && text.trim_end_matches('\r').contains('\r')
 }
 
-/// The UTF-16 units of a text, saturating.
-// A loop that would be repeated wherever a place is counted on.
-#[inline(never)]
-pub(super) fn width(text: &str) -> u32 {
-    u32::try_from(text.encode_utf16().count()).unwrap_or(u32::MAX)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -2,30 +2,67 @@
 
 use alloc::boxed::Box;
 use alloc::string::String;
+use alloc::vec::Vec;
+use core::ops::Range;
 
-use super::cursor::Place;
-use super::diagnostics::Diagnostics;
+use super::cursor::{Cursor, Place};
+use super::diagnostic::{Code, Diagnostic};
+use super::diagnostics::{Diagnostics, push};
 use super::ends::SentenceEnds;
+use super::node_index;
 use super::progress::Progress;
 use super::report::Report;
-use super::span::Position;
+use super::span::{Position, Span};
 
 /// A tree as it was read. It knows every byte of its text, so that it can be written as it was.
 #[derive(Clone, Debug)]
-pub struct Sentence<'a, Node, Extra> {
+pub struct Sentence<'a, Extra> {
     index: u32,
+    errors: u32,
     /// Everything from the end of the sentence before to the end of this one.
     source: &'a str,
-    /// In preorder; never empty.
-    nodes: Box<[Node]>,
-    /// The indices of the words.
-    words: Box<[u32]>,
-    errors: u32,
+    /// In preorder.
+    nodes: Box<[Kept]>,
+    /// Where the first node begins.
+    root: Place,
     /// What one format alone has.
     pub(in crate::text) extra: Extra,
 }
 
-impl<'a, Node, Extra> Sentence<'a, Node, Extra> {
+/// A node as it is kept. A text may be nothing but nodes, so that of each only this is kept: places are
+/// counted in bytes of the sentence's source, and what stands there is looked up in it.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::text) struct Kept {
+    /// The bracket in which it stands; [`NONE`](Self::NONE) of a node in no bracket.
+    pub(in crate::text) parent: u32,
+    /// How many words there are up to this node, itself included; while the tree is read, 1 of a word.
+    pub(in crate::text) words: u32,
+    pub(in crate::text) open: u32,
+    /// In brackets where its label begins, in Newick its name; where the node itself begins if it has none.
+    pub(in crate::text) at: u32,
+    pub(in crate::text) close: u32,
+}
+
+impl Kept {
+    /// The parent of a node in no bracket.
+    pub(in crate::text) const NONE: u32 = u32::MAX;
+
+    /// The text from a place in it to its end.
+    pub(in crate::text) fn text(self, from: u32, source: &str) -> &str {
+        let bytes = from as usize..self.close as usize;
+        source.get(bytes).unwrap_or_default()
+    }
+}
+
+/// A node of a sentence.
+#[derive(Clone, Copy, Debug)]
+pub struct Node<'s, 'a, Extra> {
+    sentence: &'s Sentence<'a, Extra>,
+    index: usize,
+    kept: Kept,
+}
+
+impl<'a, Extra: Copy> Sentence<'a, Extra> {
     /// Which sentence of the text this is, from 0.
     pub fn index(&self) -> u32 {
         self.index
@@ -44,35 +81,136 @@ impl<'a, Node, Extra> Sentence<'a, Node, Extra> {
 
     /// All nodes in preorder, traces too: a node stands before those below it, and its index is
     /// its place here.
-    pub fn nodes(&self) -> &[Node] {
-        &self.nodes
+    pub fn nodes(&self) -> impl ExactSizeIterator<Item = Node<'_, 'a, Extra>> + Clone {
+        let nodes = self.nodes.iter().enumerate();
+        nodes.map(|(index, &kept)| Node {
+            sentence: self,
+            index,
+            kept,
+        })
     }
 
     /// The words in order, which are all leaves but traces; their numbers are 1, 2, 3 ...
-    pub fn words(&self) -> impl Iterator<Item = &Node> + Clone {
-        self.words
-            .iter()
-            .filter_map(|&index| self.nodes.get(index as usize))
+    pub fn words(&self) -> impl Iterator<Item = Node<'_, 'a, Extra>> + Clone {
+        self.nodes().filter(|node| node.number().is_some())
     }
 
     /// The number of words.
     pub fn word_count(&self) -> u32 {
-        u32::try_from(self.words.len()).unwrap_or(u32::MAX)
+        self.nodes.last().map_or(0, |last| last.words)
     }
 
     /// A word by its number, from 1.
     ///
     /// # Complexity
-    /// O(1).
-    pub fn word(&self, number: u32) -> Option<&Node> {
-        let place = number.checked_sub(1)?;
-        let index = self.words.get(place as usize)?;
-        self.nodes.get(*index as usize)
+    /// O(log n).
+    pub fn word(&self, number: u32) -> Option<Node<'_, 'a, Extra>> {
+        number.checked_sub(1)?;
+        let index = self.nodes.partition_point(|node| node.words < number);
+        self.nodes().nth(index)
     }
 
     /// All of its text: the tree, with what stands before and after it.
     pub fn source(&self) -> &'a str {
         self.source
+    }
+
+    /// From the first byte of its outermost node to the end of it.
+    pub fn span(&self) -> Span {
+        self.nodes().next().map_or_else(Span::default, Node::span)
+    }
+
+    /// The source up to the first node, without a byte order mark.
+    pub(in crate::text) fn before(&self) -> &'a str {
+        let root = self.nodes.first().map(|root| root.open as usize);
+        let before = self.source.get(..root.unwrap_or(self.source.len()));
+        let before = before.unwrap_or_default();
+        let mark = '\u{feff}';
+        // Only at the start of the whole text is it one; without any node, `root` is where the text begins.
+        let is_first = self.root.offset == root.unwrap_or(mark.len_utf8());
+        let content = before.strip_prefix(mark).filter(|_| is_first);
+        content.unwrap_or(before)
+    }
+
+    /// The spans of some stretches of the source, each of which begins after the one before.
+    pub(in crate::text) fn spans(
+        &self,
+        stretches: impl Iterator<Item = Range<u32>>,
+    ) -> impl Iterator<Item = Span> {
+        let text = |from: u32, to: u32| self.source.get(from as usize..to as usize);
+        let mut at = self.nodes.first().map_or(0, |root| root.open);
+        let mut place = self.root;
+        stretches.map(move |Range { start, end }| {
+            place = place.after(text(at, start).unwrap_or_default());
+            at = start;
+            place.span(text(start, end).unwrap_or_default())
+        })
+    }
+}
+
+impl<'a, Extra: Copy> Node<'_, 'a, Extra> {
+    /// The index of the bracket in which it stands; `None` for the outermost one.
+    pub fn parent(self) -> Option<u32> {
+        Some(self.kept.parent).filter(|&parent| parent != Kept::NONE)
+    }
+
+    /// The index after its last descendant: those lie between its own index and this one.
+    ///
+    /// # Complexity
+    /// O(log n).
+    pub fn end(self) -> u32 {
+        let after = self.after();
+        let begin_within = after.partition_point(|node| node.open < self.kept.close);
+        // A leaf that is missing at the end of an open bracket begins where that ends.
+        let rest = after.get(begin_within..).unwrap_or_default().iter();
+        let index = node_index(self.index);
+        let is_below = |node: &&Kept| node.parent != Kept::NONE && node.parent >= index;
+        node_index(self.index + 1 + begin_within + rest.take_while(is_below).count())
+    }
+
+    /// The number of a word, from 1.
+    pub fn number(self) -> Option<u32> {
+        let before = self.index.checked_sub(1);
+        let before = before.and_then(|before| self.sentence.nodes.get(before));
+        let words = before.map_or(0, |node| node.words);
+        (words < self.kept.words).then_some(self.kept.words)
+    }
+
+    /// From its first byte to its last one.
+    ///
+    /// # Complexity
+    /// Linear in the text of the sentence up to there.
+    pub fn span(self) -> Span {
+        self.place(self.stretch())
+    }
+
+    /// The span of a stretch of the source.
+    pub(in crate::text) fn place(self, stretch: Range<u32>) -> Span {
+        let span = self.sentence.spans(core::iter::once(stretch)).next();
+        span.unwrap_or_default()
+    }
+
+    /// Where it stands in the source.
+    pub(in crate::text) fn stretch(self) -> Range<u32> {
+        self.kept.open..self.kept.close
+    }
+
+    /// Whether another node stands in it.
+    pub(in crate::text) fn has_members(self) -> bool {
+        let next = self.after().first();
+        next.is_some_and(|next| next.parent == node_index(self.index))
+    }
+
+    /// What is kept of it, and the source in which its places are.
+    pub(in crate::text) fn kept(self) -> (Kept, &'a str) {
+        (self.kept, self.sentence.source)
+    }
+
+    fn after(&self) -> &[Kept] {
+        self.sentence
+            .nodes
+            .get(self.index + 1..)
+            .unwrap_or_default()
     }
 }
 
@@ -85,44 +223,149 @@ impl<'a, Node, Extra> Sentence<'a, Node, Extra> {
 /// let text = "% the cat\n(S\n  (NP the  cat))\r\n";
 /// assert_eq!(write(&read(text).0[0]), text);
 /// ```
-pub fn write<Node, Extra>(sentence: &Sentence<'_, Node, Extra>) -> String {
+pub fn write<Extra: Copy>(sentence: &Sentence<'_, Extra>) -> String {
     sentence.source.into()
 }
 
 /// Trees as one text; all those of a text, if it has any, make the same bytes.
-pub fn write_all<Node, Extra>(sentences: &[Sentence<'_, Node, Extra>]) -> String {
+pub fn write_all<Extra: Copy>(sentences: &[Sentence<'_, Extra>]) -> String {
     sentences.iter().map(Sentence::source).collect()
 }
 
 /// A format of trees, as its reader needs it.
 pub(in crate::text) trait Trees: SentenceEnds {
-    type Node<'a>;
     /// What a sentence has beside its nodes.
-    type Extra<'a>;
+    type Extra;
 
     /// What the format is called.
     const NAME: &'static str;
 
-    /// The tree of a piece of text that begins there, with room for so many nodes.
-    fn tree<'a>(
-        piece: &'a str,
-        place: Place,
-        nodes: usize,
-        report: &mut Report<'_>,
-    ) -> Tree<Self::Node<'a>, Self::Extra<'a>>;
+    /// Reads a tree, with what stands around it.
+    fn tree(cursor: &mut Cursor<'_>, nodes: &mut Nodes, report: &mut Report<'_>) -> Self::Extra;
 
-    /// Passes what no tree follows; where it ends.
-    fn rest(text: &str, place: Place, report: &mut Report<'_>) -> Place;
+    /// Passes what no tree follows.
+    fn rest(cursor: &mut Cursor<'_>, nodes: &mut Nodes, report: &mut Report<'_>);
 }
 
-/// A tree that was read from a piece of text.
-pub(in crate::text) struct Tree<Node, Extra> {
-    pub(in crate::text) nodes: Box<[Node]>,
-    /// The indices of the words.
-    pub(in crate::text) words: Box<[u32]>,
-    /// Where the piece ends.
-    pub(in crate::text) end: Place,
-    pub(in crate::text) extra: Extra,
+/// The nodes of a tree that is being read.
+#[derive(Debug, Default)]
+pub(in crate::text) struct Nodes {
+    all: Vec<Kept>,
+    /// Where the first one begins.
+    root: Place,
+    /// The innermost open bracket.
+    open: Option<u32>,
+    /// Where the bracket begins that was opened last.
+    pub(in crate::text) opened: Place,
+    /// After the last token.
+    pub(in crate::text) last: Place,
+}
+
+impl Nodes {
+    /// More nodes than these are not copied.
+    const COPIED: usize = 1024;
+
+    pub(in crate::text) fn all(&self) -> &[Kept] {
+        &self.all
+    }
+
+    pub(in crate::text) fn get(&mut self, index: u32) -> Option<&mut Kept> {
+        self.all.get_mut(index as usize)
+    }
+
+    /// The innermost open bracket.
+    pub(in crate::text) fn innermost(&mut self) -> Option<&mut Kept> {
+        self.get(self.open?)
+    }
+
+    /// Whether nothing stands in the innermost open bracket so far.
+    pub(in crate::text) fn is_empty(&self) -> bool {
+        let open = self.open.map(|open| open as usize + 1);
+        open == Some(self.all.len())
+    }
+
+    /// Adds a node of these bytes to the innermost open bracket: a word, or with 0 none. Its index.
+    pub(in crate::text) fn add(&mut self, words: u32, [open, close]: [u32; 2]) -> u32 {
+        let index = node_index(self.all.len());
+        let node = Kept {
+            parent: self.open.unwrap_or(Kept::NONE),
+            words,
+            open,
+            at: open,
+            close,
+        };
+        push(&mut self.all, node);
+        index
+    }
+
+    /// Adds a node that begins at a place, and nothing of it so far.
+    pub(in crate::text) fn begin(&mut self, cursor: &Cursor<'_>, place: Place, words: u32) -> u32 {
+        if self.all.is_empty() {
+            self.root = place;
+        }
+        self.add(words, [cursor.before(place); 2])
+    }
+
+    /// Passes a bracket that opens a node.
+    pub(in crate::text) fn open(&mut self, cursor: &mut Cursor<'_>) {
+        self.opened = cursor.place();
+        self.open = Some(self.begin(cursor, self.opened, 0));
+        cursor.pass();
+    }
+
+    /// Passes a bracket that closes a node. Its index; none if none is open.
+    pub(in crate::text) fn close(&mut self, cursor: &mut Cursor<'_>) -> Option<u32> {
+        cursor.pass();
+        let index = self.open?;
+        self.close_at(cursor.before(cursor.place()));
+        Some(index)
+    }
+
+    /// Closes the innermost open bracket.
+    fn close_at(&mut self, close: u32) {
+        if let Some(node) = self.innermost() {
+            node.close = close;
+            self.open = Some(node.parent).filter(|&parent| parent != Kept::NONE);
+        }
+    }
+
+    /// Closes what is open at the end of the tree, and says so; none if nothing is.
+    pub(in crate::text) fn unclosed(&mut self, cursor: &Cursor<'_>) -> Option<Diagnostic> {
+        let innermost = self.innermost()?.open;
+        let bracket = self.span(cursor, innermost..innermost + 1);
+        let found = cursor.text(bracket.to(self.last.point()));
+        let mut count = 0_u32;
+        while self.open.is_some() {
+            self.close_at(cursor.before(self.last));
+            count += 1;
+        }
+        let problem = Diagnostic::new(Code::BracketUnclosed, self.last.point());
+        let problem = problem.because_of(found).related_to(bracket);
+        Some(problem.with("count", count))
+    }
+
+    /// The span of a stretch of the source that does not begin before the first node.
+    pub(in crate::text) fn span(&self, cursor: &Cursor<'_>, stretch: Range<u32>) -> Span {
+        let root = cursor.before(self.root);
+        let before = cursor.stretch(root..stretch.start);
+        self.root.after(before).span(cursor.stretch(stretch))
+    }
+
+    /// The nodes as they are kept, and where the first one begins. This is empty then.
+    fn finish(&mut self) -> (Box<[Kept]>, Place) {
+        let mut words = 0;
+        for node in &mut self.all {
+            words += node.words;
+            node.words = words;
+        }
+        let nodes = if self.all.len() > Self::COPIED {
+            core::mem::take(&mut self.all).into()
+        } else {
+            self.all.as_slice().into()
+        };
+        self.all.clear();
+        (nodes, self.root)
+    }
 }
 
 /// A text and how far it is read.
@@ -130,8 +373,8 @@ pub(in crate::text) struct Tree<Node, Extra> {
 pub(in crate::text) struct Reading<'a, Format> {
     progress: Progress<'a>,
     ends: Format,
-    /// Nodes of the largest tree so far, as far as it is worth reserving.
-    nodes: usize,
+    /// Kept, so that not every tree needs new memory to grow in.
+    nodes: Nodes,
 }
 
 impl<'a, Format: Trees> Reading<'a, Format> {
@@ -139,7 +382,7 @@ impl<'a, Format: Trees> Reading<'a, Format> {
         Reading {
             progress: Progress::new(text, position),
             ends: Format::new(),
-            nodes: 0,
+            nodes: Nodes::default(),
         }
     }
 
@@ -150,15 +393,15 @@ impl<'a, Format: Trees> Reading<'a, Format> {
     pub(in crate::text) fn next(
         &mut self,
         diagnostics: &mut Diagnostics,
-    ) -> Option<Sentence<'a, Format::Node<'a>, Format::Extra<'a>>> {
-        let start = self.progress.position();
+    ) -> Option<Sentence<'a, Format::Extra>> {
+        let index = self.progress.position().sentence;
         let rest = self.progress.begin(diagnostics)?;
-        let mut report = Report::new(diagnostics, start.sentence);
+        let mut report = Report::new(diagnostics, index);
         let end = self.ends.feed(rest.as_bytes());
         let (piece, after) = rest.split_at_checked(end.unwrap_or(rest.len()))?;
         if end.is_none() {
             self.progress.finish();
-            let is_first = start.sentence == 0;
+            let is_first = index == 0;
             if !(self.ends.has_begun() || is_first && self.ends.has_text()) {
                 if is_first {
                     self.progress.has_no_tree(Format::NAME, &mut report);
@@ -169,28 +412,32 @@ impl<'a, Format: Trees> Reading<'a, Format> {
                 return None;
             }
         }
-        let tree = Format::tree(piece, self.progress.place(), self.nodes, &mut report);
-        self.progress.pass(piece, tree.end);
-        self.nodes = tree.nodes.len().clamp(self.nodes, 1024);
+        let mut cursor = self.progress.cursor(piece);
+        let start = cursor.place();
+        (self.nodes.root, self.nodes.last) = (start, start);
+        let extra = Format::tree(&mut cursor, &mut self.nodes, &mut report);
+        self.progress.pass(piece, cursor.place());
+        let (nodes, root) = self.nodes.finish();
         // What no tree follows goes with the last one, so that no byte is lost.
         if !after.is_empty() && !self.ends.begins_in(after.as_bytes()) {
             self.pass_rest(after, &mut report);
         }
         Some(Sentence {
             index: self.progress.end(),
-            source: self.progress.source(),
-            nodes: tree.nodes,
-            words: tree.words,
             errors: report.finish(),
-            extra: tree.extra,
+            source: self.progress.source(),
+            nodes,
+            root,
+            extra,
         })
     }
 
     /// Skips what follows the last tree.
     fn pass_rest(&mut self, rest: &str, report: &mut Report<'_>) {
         report.leave_sentence();
-        let end = Format::rest(rest, self.progress.place(), report);
-        self.progress.pass(rest, end);
+        let mut cursor = self.progress.cursor(rest);
+        Format::rest(&mut cursor, &mut self.nodes, report);
+        self.progress.pass(rest, cursor.place());
         self.progress.finish();
     }
 }

@@ -111,32 +111,50 @@ fn faulty_conllu_takes_eight_bytes_a_byte() {
     }
 }
 
-/// A node of a tree knows its places, in lines and columns: some ninety bytes, and a word of a tree is
-/// often shorter than ten. What follows are bounds all the same, of ordinary text and of text that is
-/// nothing but marks, where every other byte is a node or a sentence.
+/// A node of a tree takes twenty bytes, and a sentence some sixty besides.
 #[test]
-fn brackets_take_a_bounded_share() {
+fn brackets_take_eight_bytes_a_byte() {
     let brackets = |text: &str| brackets::read(text).0.len();
     let tree = "(S (NP (DT the) (NN cat)) (VP (VB sleeps)))\n";
-    check(&again(tree), 15, brackets);
+    check(&again(tree), 5, brackets);
     // What a long sentence needed is not kept for those after it.
     let long = format!("(S{})\n", " (NN a)".repeat(2_000));
-    check(&(long + &again(tree)), 15, brackets);
-    check(&again("("), 100, brackets);
-    check(&again("()"), 90, brackets);
-    check(&again("(a\n\n"), 45, brackets);
+    check(&(long + &again(tree)), 5, brackets);
+    check(&format!("(S{})\n", again(" (NN a)")), 4, brackets);
+    check(&again("(S (NN cat)\n\n"), 8, brackets);
+    check(&again("(S (NN) () (a"), 8, brackets);
     check(&again(")"), 1, brackets);
 }
 
+/// Texts that are nothing but marks: where every byte or every other one begins a node or a sentence, it is kept
+/// though it takes more than eight times its text.
 #[test]
-fn newick_takes_a_bounded_share() {
+fn brackets_without_words_take_a_bounded_share() {
+    let brackets = |text: &str| brackets::read(text).0.len();
+    check(&again("(S a)"), 16, brackets);
+    check(&format!("(S{})", again(" a")), 11, brackets);
+    check(&again("("), 23, brackets);
+    check(&again("()"), 41, brackets);
+    check(&again("(a\n\n"), 21, brackets);
+}
+
+#[test]
+fn newick_takes_eight_bytes_a_byte() {
     let newick = |text: &str| newick::read(text).0.len();
-    check(&again("((the,cat)NP,sleeps)S;\n"), 26, newick);
-    check(&again("((the:1,cat:2)NP:0.5,sleeps:1)S;\n"), 18, newick);
-    check(&again("("), 200, newick);
-    check(&again(","), 200, newick);
-    check(&again("a;"), 95, newick);
+    check(&again("((the,cat)NP,sleeps)S;\n"), 8, newick);
+    check(&again("((the:1,cat:2)NP:0.5,sleeps:1)S;\n"), 6, newick);
+    check(&again("((the cat NP,sleeps:x\n"), 8, newick);
     check(&again(");"), 1, newick);
+}
+
+/// As with brackets: every comma is a leaf, and a name of one letter with its semicolon a sentence.
+#[test]
+fn newick_without_names_takes_a_bounded_share() {
+    let newick = |text: &str| newick::read(text).0.len();
+    check(&again("("), 23, newick);
+    check(&again(","), 23, newick);
+    check(&again("(a,b);\n"), 19, newick);
+    check(&again("a;"), 46, newick);
 }
 
 #[test]
@@ -145,20 +163,26 @@ fn words_take_eight_bytes_a_byte() {
     check(&again("The cat sleeps on the mat .\n"), 8, words);
     check(&again("x "), 8, words);
     // Sentences that are shorter than what is known of each.
-    check(&again("x y\n"), 22, words);
+    check(&again("x y\n"), 20, words);
 }
 
-/// A link knows its place, too.
+/// A link with its place takes 24 bytes, and it has at least three with a space after it.
 #[test]
-fn links_take_a_bounded_share() {
+fn links_take_eight_bytes_a_byte() {
     let links = |text: &str| links::read(text, Numbering::FromOne).0.len();
-    check(&again("0-0 1-2 2-1 3-3\n"), 14, links);
-    check(&again("0-0 1-2 2-1 3-3 4-4\n"), 11, links);
-    check(&again("\n"), 24, links);
+    check(&again("1-1 2-2 3-3 4-4\n"), 8, links);
+    check(&again("0-0 1-2 2-1 3-3 4-4\n"), 8, links);
+    check(&again("1-1 2-2 1-1 2-3 3-2:specifies\n"), 8, links);
+    check(&again("x 3p4 5-6:\n"), 8, links);
     check(&again("x "), 1, links);
+    let one_pair = |text: &str| links::read_pair(text, Numbering::FromOne).0.len();
+    check(&again("1-1 2-2\n"), 8, one_pair);
+    // A line is one pair, with 24 bytes of its own, however few bytes it has.
+    check(&again("1-1\n"), 13, links);
+    check(&again("\n"), 24, links);
 }
 
 #[test]
 fn tiny_conllu_takes_a_bounded_share() {
-    check(&again("x\n\n"), 65, |text| conllu::read(text).0.len());
+    check(&again("x\n\n"), 64, |text| conllu::read(text).0.len());
 }

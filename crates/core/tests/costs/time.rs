@@ -317,11 +317,17 @@ const CLAIMS: &[Claim] = &[
         let word = WordId::new(place).unwrap();
         work(move || (read.word(word).is_some(), read.is_punctuation(word), sentences[0].word(place).is_some()))
     }),
-    claim(&["text/trees.rs word", "text/words/sentence.rs word"], 0, 2_000, |n| {
+    claim(&["text/trees.rs word", "text/trees.rs end", "text/words/sentence.rs word"], 0, 2_000, |n| {
         let texts = (kept(flat(n)), kept("w ".repeat(n)), kept(nested_newick(n)));
         let read = (brackets::read(texts.0).0, words::read(texts.1).0, newick::read(texts.2).0);
         let place = number(n / 3);
-        work(move || (read.0[0].word(place).is_some(), read.1[0].word(place).is_some(), read.2[0].word(place).is_some()))
+        let end = move |node: brackets::Node<'_, '_>| node.end();
+        work(move || (read.0[0].word(place).map(end), read.1[0].word(place).is_some(), read.2[0].word(place).is_some()))
+    }),
+    claim(&["sentence.rs spans", "text/trees.rs span"], 1, 2_000, |n| {
+        let read = [(flat(n), Format::Brackets), (nested_newick(n), Format::Newick), (chain(n), Format::Conllu)]
+            .map(|(text, format)| sentence(text, format));
+        work(move || read.each_ref().map(|one| (one.spans().len(), one.span())))
     }),
     claim(&["tree.rs new", "tree/cycle.rs cycles"], 1, 4_000, |n| {
         let heads: Vec<_> = (0..n).map(|at| at.checked_sub(1).map(number)).collect();

@@ -3,7 +3,7 @@
 use twintree::heads::HeadRules;
 use twintree::pair::Phrases;
 use twintree::text::Diagnostics;
-use twintree::text::{brackets, newick};
+use twintree::text::brackets;
 use twintree::{Pair, PairOptions, Sentence, Side, Symbols, WordId};
 
 use super::texts::ManyTexts;
@@ -105,12 +105,12 @@ fn has(sentence: &Sentence<'_>, attribute: Attribute, wanted: Wanted<'_>) -> boo
         }
         Attribute::Label => match sentence {
             Sentence::Brackets(sentence) => {
-                let mut labels = sentence.nodes().iter().filter_map(brackets::Node::label);
+                let mut labels = sentence.nodes().filter_map(brackets::Node::label);
                 labels.any(|label| wanted.is(label.as_str()) || wanted.is(label.category()))
             }
             Sentence::Newick(sentence) => {
-                let mut inner = sentence.nodes().iter().filter(|node| !node.is_leaf());
-                inner.any(|node: &newick::Node<'_>| wanted.is(&node.name()))
+                let mut inner = sentence.nodes().filter(|node| !node.is_leaf());
+                inner.any(|node| wanted.is(&node.name()))
             }
             _ => false,
         },

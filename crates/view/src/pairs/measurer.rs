@@ -24,16 +24,6 @@ const LINKS_SET_ASIDE: &str = "links-set-aside";
 /// Why there is no share of tests if there are no tests.
 const NO_TESTS: &str = "no-tests";
 
-/// The place of a link that is not in a text.
-const NOWHERE: Span = Span {
-    start: 0,
-    end: 0,
-    line: 1,
-    column: 1,
-    end_line: 1,
-    end_column: 1,
-};
-
 /// Measures pairs one by one, reusing memory.
 pub(super) struct Measurer<'r> {
     request: &'r PairsRequest,
@@ -162,12 +152,7 @@ impl<'r> Measurer<'r> {
     /// The links of a pair, which have no place in a text.
     fn links(&self, index: usize) -> Result<Vec<LinkText>, Codes> {
         let links = self.request.links_of(index).iter();
-        let links = links.map(|&numbers| {
-            Some(LinkText {
-                marked: marked(numbers)?,
-                span: NOWHERE,
-            })
-        });
+        let links = links.map(|&numbers| Some(LinkText::new(marked(numbers)?, Span::default())));
         let links: Option<Vec<_>> = links.collect();
         links.ok_or_else(|| vec![Code::LinkZero.as_str()])
     }

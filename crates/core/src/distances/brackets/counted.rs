@@ -90,11 +90,11 @@ impl<'a> Counted<'a> {
     pub(super) fn of(sentence: &Sentence<'a>, parameters: &Parameters) -> Option<Self> {
         match sentence {
             Sentence::Brackets(sentence) => {
-                let entries = sentence.nodes().iter().map(of_bracket);
+                let entries = sentence.nodes().map(of_bracket);
                 Some(Self::of_entries(entries, parameters))
             }
             Sentence::Newick(sentence) => {
-                let entries = sentence.nodes().iter().map(of_newick);
+                let entries = sentence.nodes().map(of_newick);
                 Some(Self::of_entries(entries, parameters))
             }
             Sentence::Conllu(_) | Sentence::Words(_) => None,
@@ -228,7 +228,7 @@ impl<'a> Counted<'a> {
 }
 
 /// A node and the place after the last one in it.
-fn of_bracket<'a>(node: &brackets::Node<'a>) -> (u32, Entry<'a>) {
+fn of_bracket<'a>(node: brackets::Node<'_, 'a>) -> (u32, Entry<'a>) {
     let label = node.label().map_or("", brackets::Label::as_str);
     let entry = match node.kind() {
         Kind::Phrase => Entry::Phrase(Cow::Borrowed(cut(label))),
@@ -242,7 +242,7 @@ fn of_bracket<'a>(node: &brackets::Node<'a>) -> (u32, Entry<'a>) {
 }
 
 /// The same of a node of Newick.
-fn of_newick<'a>(node: &newick::Node<'a>) -> (u32, Entry<'a>) {
+fn of_newick<'a>(node: newick::Node<'_, 'a>) -> (u32, Entry<'a>) {
     let entry = match node.name() {
         form if node.is_leaf() => Entry::Word(Word {
             form,

@@ -3,9 +3,9 @@
 use alloc::borrow::Cow;
 
 use super::label::Label;
-use crate::text::cursor::Place;
+use crate::text::cursor::{Cursor, Place, is_blank};
 use crate::text::span::Span;
-use crate::text::trees;
+use crate::text::trees::{self, Kept};
 
 /// What a node is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,45 +19,54 @@ pub enum Kind {
 }
 
 /// A phrase, a word or a trace.
-#[derive(Clone, Debug)]
-pub struct Node<'a> {
-    pub(super) parent: Option<u32>,
-    /// After its last descendant.
-    pub(super) end: u32,
-    /// Of a word, from 1; 0 of phrases and traces.
-    pub(super) number: u32,
-    /// Empty if there is none.
-    pub(super) label: &'a str,
-    /// Empty of phrases alone.
-    pub(super) form: &'a str,
-    pub(super) open: Place,
-    pub(super) form_at: Place,
-    pub(super) close: Place,
+pub type Node<'s, 'a> = trees::Node<'s, 'a, Brackets>;
+
+/// A tree in brackets.
+pub type Sentence<'a> = trees::Sentence<'a, Brackets>;
+
+/// What a [`Sentence`] in brackets has beside its nodes: nothing.
+#[derive(Clone, Copy, Debug)]
+pub struct Brackets;
+
+/// A part of a label or a form.
+pub(super) fn is_text(byte: u8) -> bool {
+    !is_blank(byte) && byte != b'(' && byte != b')'
 }
 
-impl<'a> Node<'a> {
+/// The label of a bracket; empty if it has none.
+pub(super) fn label(node: Kept, source: &str) -> &str {
+    if node.at == node.open {
+        return "";
+    }
+    Cursor::new(source, node.at as usize, Place::default()).take(is_text)
+}
+
+/// Passes what separates the members of a bracket: blanks, ends of lines, and lines that are comments.
+fn pass_gap(cursor: &mut Cursor<'_>) {
+    while let Some(byte) = cursor.peek() {
+        match byte {
+            b'#' | b'%' if cursor.place().column == 1 => _ = cursor.take_line(),
+            byte if byte == b'\n' || is_blank(byte) => cursor.pass(),
+            _ => return,
+        }
+    }
+}
+
+impl<'a> Node<'_, 'a> {
     /// What it is.
-    pub fn kind(&self) -> Kind {
-        match self.number {
-            0 if self.form.is_empty() => Kind::Phrase,
-            0 => Kind::Trace,
-            _ => Kind::Word,
+    pub fn kind(self) -> Kind {
+        match self.number() {
+            Some(_) => Kind::Word,
+            None if self.written().is_empty() => Kind::Phrase,
+            None => Kind::Trace,
         }
     }
 
-    /// The index of the bracket in which it stands; `None` for the outermost one.
-    pub fn parent(&self) -> Option<u32> {
-        self.parent
-    }
-
-    /// The index after its last descendant: those lie between its own index and this one.
-    pub fn end(&self) -> u32 {
-        self.end
-    }
-
     /// The label of a phrase or the tag of a word, if it has one.
-    pub fn label(&self) -> Option<Label<'a>> {
-        (!self.label.is_empty()).then(|| Label::new(self.label))
+    pub fn label(self) -> Option<Label<'a>> {
+        let (node, source) = self.kept();
+        let label = label(node, source);
+        (!label.is_empty()).then(|| Label::new(label))
     }
 
     /// The form of a word or a trace as it is meant: `(` for `-LRB-`, `1/2` for `1\/2`. Empty of
@@ -65,31 +74,30 @@ impl<'a> Node<'a> {
     ///
     /// The names of the six brackets stand for them in either case; `\` is taken from before `/`
     /// and `*`.
-    pub fn form(&self) -> Cow<'a, str> {
-        if self.kind() == Kind::Trace {
-            return Cow::Borrowed(self.form);
+    pub fn form(self) -> Cow<'a, str> {
+        match self.number() {
+            Some(_) => meant(self.written()),
+            None => Cow::Borrowed(self.written()),
         }
-        meant(self.form)
     }
 
     /// The form of a word or a trace as written; empty of phrases.
-    pub fn written(&self) -> &'a str {
-        self.form
-    }
-
-    /// The number of a word, from 1.
-    pub fn number(&self) -> Option<u32> {
-        (self.number > 0).then_some(self.number)
-    }
-
-    /// From its first bracket to its last one, or its form if it has no bracket of its own.
-    pub fn span(&self) -> Span {
-        self.open.to(self.close)
-    }
-
-    /// The place of its form; an empty one if there is none.
-    pub fn form_span(&self) -> Span {
-        self.form_at.span(self.form)
+    pub fn written(self) -> &'a str {
+        let (node, source) = self.kept();
+        let text = node.text(node.at, source);
+        if node.at == node.open {
+            // A word without a bracket of its own, or a bracket without a label, which is a phrase.
+            return Some(text)
+                .filter(|text| !text.starts_with('('))
+                .unwrap_or_default();
+        }
+        if self.has_members() {
+            return "";
+        }
+        let mut cursor = Cursor::new(text, 0, Place::default());
+        cursor.take(is_text);
+        pass_gap(&mut cursor);
+        cursor.take(is_text)
     }
 }
 
@@ -118,21 +126,18 @@ fn meant(written: &str) -> Cow<'_, str> {
     Cow::Borrowed(written)
 }
 
-/// A tree in brackets.
-pub type Sentence<'a> = trees::Sentence<'a, Node<'a>, Before<'a>>;
-
-/// What stands before the first bracket of a [`Sentence`], with comments and stray text.
-#[derive(Clone, Copy, Debug)]
-pub struct Before<'a>(pub(super) &'a str);
-
 impl<'a> Sentence<'a> {
     /// The comments before the tree, each with its sign.
     pub fn comments(&self) -> impl Iterator<Item = &'a str> {
-        self.extra
-            .0
+        self.before()
             .lines()
             .map(str::trim_ascii)
             .filter(|line| line.starts_with(['#', '%']))
+    }
+
+    /// The place of each of its words, with its bracket if it has one of its own.
+    pub(crate) fn word_spans(&self) -> impl Iterator<Item = Span> {
+        self.spans(self.words().map(Node::stretch))
     }
 
     /// The value of the first comment of that name: `metadata("sent_id")` of `# sent_id = 3`.
@@ -142,11 +147,6 @@ impl<'a> Sentence<'a> {
             .map(|(key, value)| (key.trim_ascii(), value.trim_ascii()))
             .find(|pair| pair.0 == name)
             .map(|pair| pair.1)
-    }
-
-    /// From the first bracket to the last one.
-    pub fn span(&self) -> Span {
-        self.nodes().first().map_or_else(Span::default, Node::span)
     }
 }
 

@@ -1,14 +1,16 @@
 //! Trees back to text.
 
 use alloc::string::String;
+use alloc::vec::Vec;
 
-use super::sentence::{Kind, Node, Sentence};
+use super::label::Label;
+use super::sentence::{Kind, Sentence};
 
 /// A tree on one line, without a line end: one space between the members of a bracket, no comments.
 /// A sound tree is read from it with the same nodes.
 ///
 /// # Complexity
-/// Linear in the length of the tree's text.
+/// O(n log n) in the length of the tree's text.
 ///
 /// # Example
 /// ```
@@ -18,37 +20,25 @@ use super::sentence::{Kind, Node, Sentence};
 /// ```
 pub fn normal(sentence: &Sentence<'_>) -> String {
     let mut text = String::new();
-    // The innermost bracket that is still open.
-    let mut open: Option<&Node<'_>> = None;
-    for (index, node) in (0_u32..).zip(sentence.nodes()) {
-        while let Some(ended) = open.filter(|open| open.end <= index) {
+    // Where each open bracket ends, the innermost last.
+    let mut ends: Vec<u32> = Vec::new();
+    for (index, node) in (0..).zip(sentence.nodes()) {
+        while ends.pop_if(|end| *end <= index).is_some() {
             text.push(')');
-            open = parent(sentence, ended);
         }
-        if open.is_some() {
+        if !ends.is_empty() {
             text.push(' ');
         }
+        let label = node.label().map_or("", Label::as_str);
         match node.kind() {
             Kind::Phrase => {
-                text.push('(');
-                text.push_str(node.label);
-                open = Some(node);
+                text.extend(["(", label]);
+                ends.push(node.end());
             }
-            Kind::Word | Kind::Trace if node.label.is_empty() => text.push_str(node.form),
-            Kind::Word | Kind::Trace => {
-                for piece in ["(", node.label, " ", node.form, ")"] {
-                    text.push_str(piece);
-                }
-            }
+            Kind::Word | Kind::Trace if label.is_empty() => text.push_str(node.written()),
+            Kind::Word | Kind::Trace => text.extend(["(", label, " ", node.written(), ")"]),
         }
     }
-    while let Some(ended) = open {
-        text.push(')');
-        open = parent(sentence, ended);
-    }
+    text.extend(ends.iter().map(|_| ')'));
     text
-}
-
-fn parent<'s, 'a>(sentence: &'s Sentence<'a>, node: &Node<'a>) -> Option<&'s Node<'a>> {
-    sentence.nodes().get(node.parent? as usize)
 }

@@ -135,16 +135,19 @@ impl<'a> Reader<'a> {
             self.finish_without_sentence(&mut comments, &mut report);
             return None;
         }
-        if rows.len() <= COPIED {
-            let copy = rows.clone();
-            self.rows = core::mem::replace(&mut rows, copy);
-            self.rows.clear();
-        }
+        let kept = if rows.len() <= COPIED {
+            let copy = rows.as_slice().into();
+            rows.clear();
+            self.rows = rows;
+            copy
+        } else {
+            rows.into()
+        };
         let mut sentence = Sentence {
             index: self.progress.end(),
             leading,
-            comments,
-            rows,
+            comments: comments.into(),
+            rows: kept,
             trailing: "",
             words: 0,
             errors: 0,

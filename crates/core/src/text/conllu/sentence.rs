@@ -1,7 +1,7 @@
 //! A sentence of CoNLL-U: its comments and its lines, borrowed from the text.
 
+use alloc::boxed::Box;
 use alloc::string::String;
-use alloc::vec::Vec;
 
 use super::row::{LineEnd, Row, RowId, is_blank};
 use super::spelling::after_form;
@@ -56,9 +56,9 @@ pub struct Sentence<'a> {
     pub(super) index: u32,
     /// What stands before: the byte order mark, blank lines, comments of their own.
     pub(super) leading: &'a str,
-    pub(super) comments: Vec<Comment<'a>>,
+    pub(super) comments: Box<[Comment<'a>]>,
     /// Never empty: a sentence begins to exist with its first line that is not a comment.
-    pub(super) rows: Vec<Row<'a>>,
+    pub(super) rows: Box<[Row<'a>]>,
     /// The blank lines after it, and what was skipped.
     pub(super) trailing: &'a str,
     pub(super) words: u32,

@@ -11,7 +11,7 @@
 //! let text = "# align = :fr.1 1:2 2:1\n1\tGo\t_\tVERB\t_\t_\t0\troot\t_\t_\n2\ton\t_\tADV\t_\t_\t1\tadvmod\t_\t_\n";
 //! let (sentences, _) = conllu::read(text);
 //! let links = align::read(&sentences[0], Some("fr.1"), &mut Diagnostics::new());
-//! let links: Vec<_> = links.iter().map(|link| link.marked.link.to_string()).collect();
+//! let links: Vec<_> = links.iter().map(|link| link.marked().link.to_string()).collect();
 //! assert_eq!(links, ["1-2", "2-1"]);
 //! ```
 //!
@@ -167,10 +167,7 @@ fn read_item(item: &str, span: Span, words: u32, links: &mut Vec<LinkText>) -> R
     }
     for &left in &own {
         let of_left = others.iter().filter_map(|&right| Link::new(left, right));
-        links.extend(of_left.map(|link| LinkText {
-            marked: link.into(),
-            span,
-        }));
+        links.extend(of_left.map(|link| LinkText::new(link.into(), span)));
     }
     Ok(())
 }

@@ -63,6 +63,7 @@ pub fn read_pair(text: &str, position: Position, diagnostics: &mut Diagnostics) 
     let mut progress = Progress::new(text, position);
     let text = progress.begin(diagnostics).unwrap_or_default();
     let mut next = progress.place();
+    let end = next.offset + text.len();
     let mut links = Links::default();
     for line in text.split_inclusive('\n') {
         let trimmed = line.trim_end();
@@ -91,7 +92,9 @@ pub fn read_pair(text: &str, position: Position, diagnostics: &mut Diagnostics) 
                 relation: None,
                 certainty,
             };
-            diagnostics.extend(links.add(LinkText { marked, span }, problem));
+            // No line is shorter than six bytes.
+            let more = (end - next.offset) / 6;
+            diagnostics.extend(links.add(LinkText::new(marked, span), more, problem));
         }
     }
     links.all

@@ -2,58 +2,48 @@
 
 use alloc::vec::Vec;
 
-use super::sentence::{Node, Rooting, Whole};
+use super::sentence::{Rooting, Whole, is_name, length, name, take_name, unmarked};
 use crate::order;
-use crate::text::cursor::{Cursor, Place, is_blank};
+use crate::text::cursor::{Cursor, Place, is_blank, saturated};
 use crate::text::diagnostic::{Code, Diagnostic};
 use crate::text::form;
-use crate::text::node_index;
 use crate::text::report::Report;
 use crate::text::span::Span;
-use crate::text::trees::Tree;
+use crate::text::trees::{Kept, Nodes};
 
-/// What was read of a tree so far.
-pub(super) struct Parser<'a, 'r, 'd> {
-    cursor: Cursor<'a>,
-    report: &'r mut Report<'d>,
-    nodes: Vec<Node<'a>>,
-    /// The innermost open bracket.
-    open: Option<u32>,
+/// Reads a tree at a cursor.
+pub(super) struct Parser<'p, 'a, 'd> {
+    cursor: &'p mut Cursor<'a>,
+    nodes: &'p mut Nodes,
+    report: &'p mut Report<'d>,
     /// The node that has just been read, which a name, a length or a comma may follow.
     item: Option<u32>,
     rooting: Option<Rooting>,
-    /// After the last token.
-    last: Place,
     /// A quoted name or a comment has no end, so that nothing else missing is reported.
     broken: bool,
+    /// Some edge has a length.
+    has_lengths: bool,
 }
 
-/// A part of an unquoted name.
-fn is_name(byte: u8) -> bool {
-    !is_blank(byte) && !matches!(byte, b'(' | b')' | b'[' | b']' | b',' | b':' | b';')
-}
-
-impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
+impl<'p, 'a, 'd> Parser<'p, 'a, 'd> {
     pub(super) fn new(
-        text: &'a str,
-        place: Place,
-        capacity: usize,
-        report: &'r mut Report<'d>,
+        cursor: &'p mut Cursor<'a>,
+        nodes: &'p mut Nodes,
+        report: &'p mut Report<'d>,
     ) -> Self {
         Parser {
-            cursor: Cursor::new(text, place),
+            cursor,
+            nodes,
             report,
-            nodes: Vec::with_capacity(capacity),
-            open: None,
             item: None,
             rooting: None,
-            last: place,
             broken: false,
+            has_lengths: false,
         }
     }
 
     /// Where the next byte stands.
-    pub(super) fn place(&self) -> Place {
+    fn place(&self) -> Place {
         self.cursor.place()
     }
 
@@ -76,19 +66,18 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
                     self.expect_item(place);
                     self.unclosed();
                     self.cursor.pass();
-                    self.last = self.place();
+                    self.nodes.last = self.place();
                     return;
                 }
                 b'(' => {
                     self.expect_comma(place);
-                    self.cursor.pass();
-                    self.open = Some(self.push(place, 0));
+                    self.nodes.open(self.cursor);
                 }
                 b',' => {
                     self.expect_item(place);
                     self.cursor.pass();
                     self.item = None;
-                    if self.open.is_none() {
+                    if self.nodes.innermost().is_none() {
                         self.report
                             .add(Diagnostic::new(Code::CommaOutside, place.span(",")));
                     }
@@ -102,13 +91,13 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
                 }
                 _ => self.name(place),
             }
-            self.last = self.place();
+            self.nodes.last = self.place();
         }
         if !self.broken {
-            self.expect_item(self.last);
+            self.expect_item(self.nodes.last);
         }
-        if self.unclosed() && !self.broken {
-            let end = self.last.point();
+        if !self.unclosed() && !self.broken {
+            let end = self.nodes.last.point();
             self.report
                 .add(Diagnostic::new(Code::SemicolonMissing, end));
         }
@@ -132,58 +121,41 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
         }
     }
 
-    /// The tree, its leaves numbered.
-    pub(super) fn finish(mut self) -> Tree<Node<'a>, Whole> {
-        let mut words = Vec::with_capacity(self.nodes.len() / 2 + 1);
-        let mut number = 0;
-        for (index, node) in (0..).zip(&mut self.nodes) {
-            // Inner nodes begin with their bracket, leaves with their name.
-            if node.number == 0 {
-                continue;
-            }
-            number += 1;
-            node.number = number;
-            words.push(index);
-            let (mark, name) = node.unmarked();
-            form::check(name, node.name_at.after(mark), self.report);
+    /// What is known of the tree as a whole.
+    pub(super) fn finish(mut self) -> Whole {
+        if self.has_lengths {
+            self.repeated();
         }
-        self.repeated(&words);
-        Tree {
-            end: self.place(),
-            nodes: self.nodes.into(),
-            words: words.into(),
-            extra: Whole {
-                rooting: self.rooting,
-                last: self.last,
-            },
+        Whole {
+            rooting: self.rooting,
+            last: self.cursor.before(self.nodes.last),
         }
     }
 
     /// Warns about names that several leaves have, once for each name. In a sentence any word may come
     /// again; a tree with lengths is likely to be one of species, each occurring once.
-    fn repeated(&mut self, words: &[u32]) {
-        let nodes = &self.nodes;
-        if nodes.iter().all(|node| node.length.is_empty()) {
-            return;
-        }
-        let node = |word: u32| nodes.get(word as usize);
-        let name = |word: u32| node(word).map_or("", |node| node.unmarked().1);
-        let mut named: Vec<u32> = words.to_vec();
-        named.retain(|&word| !name(word).is_empty());
-        let sorted = order::sorted(&named, |&word| name(word));
-        for same in sorted.chunk_by(|&one, &other| name(one) == name(other)) {
-            let (Some(&first), Some(&second)) = (same.first(), same.get(1)) else {
+    fn repeated(&mut self) {
+        let written = |leaf: &Kept| name(*leaf, self.cursor.source());
+        let name = |leaf: &Kept| unmarked(written(leaf)).1;
+        let leaves = self.nodes.all().iter().filter(|node| node.words > 0);
+        let named: Vec<Kept> = leaves
+            .filter(|leaf| !name(leaf).is_empty())
+            .copied()
+            .collect();
+        let sorted = order::sorted(&named, name);
+        for same in sorted.chunk_by(|one, other| name(one) == name(other)) {
+            let [first, second, ..] = same else {
                 continue;
             };
-            let (Some(first), Some(second)) = (node(first), node(second)) else {
-                continue;
-            };
-            self.report.add(
-                Diagnostic::new(Code::LeafTwice, second.name_span())
-                    .because_of(second.unmarked().1)
-                    .related_to(first.name_span())
-                    .with("count", same.len()),
-            );
+            self.report.add_with(Code::LeafTwice, || {
+                let [first, span] = [first, second].map(|leaf| {
+                    let end = leaf.at + saturated(written(leaf).len());
+                    self.nodes.span(self.cursor, leaf.at..end)
+                });
+                let problem = Diagnostic::new(Code::LeafTwice, span).related_to(first);
+                let problem = problem.because_of(name(second));
+                problem.with("count", same.len())
+            });
         }
     }
 
@@ -221,7 +193,7 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
             self.broken = true;
             let unclosed = Diagnostic::new(Code::CommentUnclosed, place.span("["));
             self.report.add(unclosed.because_of(found));
-        } else if self.nodes.is_empty() {
+        } else if self.nodes.all().is_empty() {
             match found {
                 "[&R]" | "[&r]" => self.rooting = Some(Rooting::Rooted),
                 "[&U]" | "[&u]" => self.rooting = Some(Rooting::Unrooted),
@@ -233,54 +205,42 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
     /// A name as written, quoted or not, and where it ends.
     fn token(&mut self) -> (&'a str, Place) {
         let place = self.place();
-        if self.cursor.peek() != Some(b'\'') {
-            let name = self.cursor.take(is_name);
+        let name = take_name(self.cursor);
+        if !name.starts_with('\'') {
             if name.contains('\'') {
                 self.add(Code::QuoteInside, place.span(name));
             }
-            return (name, self.place());
+        } else if !name.matches('\'').count().is_multiple_of(2) {
+            let found = name.trim_ascii_end();
+            self.add(Code::QuoteUnclosed, place.span(found));
+            self.broken = true;
+            return (found, place.after(found));
         }
-        self.cursor.pass();
-        loop {
-            self.cursor.take(|byte| byte != b'\'');
-            if self.cursor.peek() != Some(b'\'') {
-                let found = self.cursor.text(place.to(self.place())).trim_ascii_end();
-                self.add(Code::QuoteUnclosed, place.span(found));
-                self.broken = true;
-                return (found, place.after(found));
-            }
-            self.cursor.pass();
-            if self.cursor.peek() != Some(b'\'') {
-                let end = self.place();
-                return (self.cursor.text(place.to(end)), end);
-            }
-            self.cursor.pass();
-        }
+        (name, self.place())
     }
 
     fn name(&mut self, place: Place) {
         let (written, end) = self.token();
-        let is_named = |node: &Node<'_>| {
-            node.number > 0 || !node.written.is_empty() || !node.length.is_empty()
-        };
-        let index = match self.item {
-            Some(item) if !self.node(item).is_none_or(is_named) => item,
-            item => {
-                if item.is_some() {
-                    self.add(Code::CommaMissing, place.to(end));
-                }
-                let leaf = self.push(place, 1);
-                if matches!(written, "'" | "''") {
-                    self.report
-                        .add(Diagnostic::new(Code::LeafUnnamed, place.to(end)));
-                }
-                leaf
+        // Leaves begin with their name; a name or a length after its bracket makes an inner node longer.
+        let is_unnamed = |node: &mut Kept| node.words == 0 && node.close == node.at;
+        let item = self.item;
+        let unnamed = item.filter(|&item| self.nodes.get(item).is_some_and(is_unnamed));
+        let index = unnamed.unwrap_or_else(|| {
+            if item.is_some() {
+                self.add(Code::CommaMissing, place.to(end));
             }
-        };
-        if let Some(node) = self.nodes.get_mut(index as usize) {
-            node.written = written;
-            node.name_at = place;
-            node.close = end;
+            let (mark, name) = unmarked(written);
+            if matches!(written, "'" | "''") {
+                let problem = Diagnostic::new(Code::LeafUnnamed, place.to(end));
+                self.report.add(problem);
+            } else {
+                form::check(name, place.after(mark), self.report);
+            }
+            self.nodes.begin(self.cursor, place, 1)
+        });
+        let [at, close] = [place, end].map(|place| self.cursor.before(place));
+        if let Some(node) = self.nodes.get(index) {
+            (node.at, node.close) = (at, close);
         }
         self.item = Some(index);
     }
@@ -298,50 +258,43 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
         } else {
             ("", at, at)
         };
-        let Some(node) = self.item.and_then(|item| self.nodes.get_mut(item as usize)) else {
+        let close = self.cursor.before(end);
+        let Some(node) = self.item.and_then(|item| self.nodes.get(item)) else {
             return;
         };
-        if !node.length.is_empty() {
+        if !length(*node, self.cursor.source()).is_empty() {
             self.add(Code::LengthTwice, start.to(end));
         } else if is_number(text) {
-            node.length = text;
-            node.close = end;
+            node.close = close;
+            self.has_lengths = true;
         } else {
             self.add(Code::LengthBad, start.to(end));
         }
     }
 
     fn close(&mut self, place: Place) {
-        let len = node_index(self.nodes.len());
-        let Some(open) = self.open else {
+        let is_empty = self.nodes.is_empty() && self.item.is_none();
+        if self.nodes.innermost().is_none() {
             self.stray(b')');
             return;
-        };
-        let is_empty = self.node(open).is_some_and(|node| node.end == len) && self.item.is_none();
+        }
         if !is_empty {
             self.expect_item(place);
         }
-        self.cursor.pass();
-        let len = node_index(self.nodes.len());
-        let after = self.place();
-        let Some(node) = self.nodes.get_mut(open as usize) else {
-            return;
-        };
-        node.end = len;
-        node.close = after;
-        node.name_at = after;
-        let span = node.open.to(after);
-        self.open = node.parent;
-        self.item = Some(open);
+        self.item = self.nodes.close(self.cursor);
+        if let Some(node) = self.item.and_then(|item| self.nodes.get(item)) {
+            node.at = node.close;
+        }
         if is_empty {
-            self.add(Code::BracketEmpty, span);
+            // The last one that was opened, as there is nothing in it.
+            self.add(Code::BracketEmpty, self.nodes.opened.to(self.place()));
         }
     }
 
     /// If a node is expected and missing, there is a leaf without a name.
     fn expect_item(&mut self, place: Place) {
         if self.item.is_none() {
-            self.item = Some(self.push(place, 1));
+            self.item = Some(self.nodes.begin(self.cursor, place, 1));
             self.report
                 .add(Diagnostic::new(Code::LeafUnnamed, place.point()));
         }
@@ -354,31 +307,14 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
         }
     }
 
-    /// Closes what is open at the end of the tree; true if nothing was.
+    /// Closes what is open at the end of the tree; whether anything was.
     fn unclosed(&mut self) -> bool {
-        let last = self.last;
-        let len = node_index(self.nodes.len());
-        let Some(innermost) = self.open.and_then(|open| self.node(open)) else {
-            return true;
-        };
-        let bracket = innermost.open;
-        let found = self.cursor.text(bracket.to(last));
-        let mut count = 0_u32;
-        while let Some(node) = self.open.and_then(|open| self.nodes.get_mut(open as usize)) {
-            node.end = len;
-            node.close = last;
-            count += 1;
-            self.open = node.parent;
+        let problem = self.nodes.unclosed(self.cursor);
+        let is_open = problem.is_some();
+        if let Some(problem) = problem.filter(|_| !self.broken) {
+            self.report.add(problem);
         }
-        if !self.broken {
-            self.report.add(
-                Diagnostic::new(Code::BracketUnclosed, last.point())
-                    .because_of(found)
-                    .related_to(bracket.span("("))
-                    .with("count", count),
-            );
-        }
-        false
+        is_open
     }
 
     /// Skips what is closed or ended but was not begun.
@@ -395,26 +331,6 @@ impl<'a, 'r, 'd> Parser<'a, 'r, 'd> {
             found = found.with("count", text.len());
         }
         self.report.add(found);
-    }
-
-    /// Adds a node: a leaf, to be numbered later, or with the number 0 an inner one.
-    fn push(&mut self, place: Place, number: u32) -> u32 {
-        let index = node_index(self.nodes.len());
-        self.nodes.push(Node {
-            parent: self.open,
-            end: index + 1,
-            number,
-            written: "",
-            length: "",
-            open: place,
-            name_at: place,
-            close: place,
-        });
-        index
-    }
-
-    fn node(&self, index: u32) -> Option<&Node<'a>> {
-        self.nodes.get(index as usize)
     }
 
     /// Reports the text of a span.

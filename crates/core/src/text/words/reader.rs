@@ -69,7 +69,7 @@ impl<'a> Reader<'a> {
             return None;
         }
         let mut length = end.unwrap_or(rest.len());
-        let mut cursor = Cursor::new(rest.get(..length).unwrap_or_default(), start);
+        let mut cursor = Cursor::new(rest.get(..length).unwrap_or_default(), 0, start);
         let mut words = Vec::new();
         while let Some(byte) = cursor.peek() {
             if byte == b'\n' || is_blank(byte) {
@@ -79,12 +79,11 @@ impl<'a> Reader<'a> {
             let place = cursor.place();
             let word = cursor.take(|byte| !is_blank(byte));
             form::check(word, place, &mut report);
-            if let Ok(offset) = u32::try_from(place.offset - start.offset) {
-                let column = place.column;
-                words.push(Start { offset, column });
-            }
+            words.push(Start {
+                offset: cursor.before(place),
+                column: place.column,
+            });
         }
-        words.shrink_to_fit();
         if words.is_empty() {
             report.add(Diagnostic::new(Code::LineEmpty, start.point()));
         }
@@ -104,7 +103,7 @@ impl<'a> Reader<'a> {
             source: self.progress.source(),
             mark: u8::try_from(mark).unwrap_or_default(),
             start,
-            words,
+            words: words.into(),
         })
     }
 }

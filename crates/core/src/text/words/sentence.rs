@@ -1,6 +1,6 @@
 //! A line of words, borrowed from the text.
 
-use alloc::vec::Vec;
+use alloc::boxed::Box;
 
 use crate::text::cursor::{Cursor, Place, is_blank};
 use crate::text::span::Span;
@@ -24,8 +24,7 @@ impl<'a> Word<'a> {
     }
 }
 
-/// Where a word begins. A text has as many of these as words, so that they are kept short; a line of
-/// 4 GiB has no words after that.
+/// Where a word begins. A text has as many of these as words, so that they are kept short.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Start {
     /// Bytes of the line before it.
@@ -42,7 +41,7 @@ pub struct Sentence<'a> {
     pub(super) mark: u8,
     /// Where the line begins.
     pub(super) start: Place,
-    pub(super) words: Vec<Start>,
+    pub(super) words: Box<[Start]>,
 }
 
 impl<'a> Sentence<'a> {
@@ -72,14 +71,13 @@ impl<'a> Sentence<'a> {
 
     fn starting(&self, Start { offset, column }: Start) -> Word<'a> {
         let before = usize::from(self.mark) + offset as usize;
-        let rest = self.source.get(before..).unwrap_or_default();
         let place = Place {
             offset: self.start.offset + offset as usize,
             column,
             ..self.start
         };
         Word {
-            form: Cursor::new(rest, place).take(|byte| !is_blank(byte)),
+            form: Cursor::new(self.source, before, place).take(|byte| !is_blank(byte)),
             place,
         }
     }
