@@ -269,14 +269,9 @@ fn folder(test: &str) -> Folder {
         ("en.mrg", "by-hand.en.mrg"),
         ("clauses.txt", "by-hand.links"),
     ] {
-        let text = std::fs::read_to_string(examples.join(file)).expect("an example");
-        folder.write(
-            name,
-            text.lines()
-                .take(12)
-                .map(|line| format!("{line}\n"))
-                .collect::<String>(),
-        );
+        let example = std::fs::read_to_string(examples.join(file)).expect("an example");
+        let first: Vec<&str> = example.split_inclusive('\n').take(12).collect();
+        folder.write(name, first.concat());
     }
     folder.write(
         "odd.de.mrg",

@@ -23,13 +23,12 @@ fn field<'v>(row: &'v Value, name: &str) -> Option<&'v Value> {
     if let Some(value) = row.get(name) {
         return Some(value);
     }
-    let places = name.match_indices('.').map(|(place, _)| place);
+    let mut places = name.match_indices('.').map(|(place, _)| place);
     places
-        .filter_map(|place| {
+        .find_map(|place| {
             let (first, rest) = (&name[..place], &name[place + 1..]);
             field(row.get(first)?, rest)
         })
-        .next()
         .or_else(|| row.get(name.parse::<usize>().ok()?))
 }
 
