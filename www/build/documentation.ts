@@ -11,7 +11,7 @@ import { Marked, type Tokens } from "marked";
 const docs = fileURLToPath(new URL("../../docs/", import.meta.url));
 
 /** The texts of the page, in their order. */
-const names = ["formats", "embedding", "command-line", "api", "session", "cost"];
+const names = ["formats", "embedding", "command-line", "data", "api", "session", "cost"];
 
 /** The deepest headings that the table of contents has. */
 const deepest = 2;

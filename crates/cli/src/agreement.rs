@@ -15,6 +15,8 @@ use crate::failure::Failure;
 use crate::link_lines::{LinkLines, LinkOptions};
 use crate::output::Output;
 use crate::report::Report;
+use crate::schema::Kind;
+use crate::signature::{Signature, Signed};
 use crate::source::require_one_standard_input;
 
 /// The figures, without the lists of links.
@@ -33,17 +35,33 @@ pub(crate) fn run(
     output: &mut Output,
     report: &mut Report,
 ) -> Result<(), Failure> {
+    let signature = arguments.signature.then(|| signature(arguments));
+    let signature = signature.transpose()?;
     let [gold, predicted] = read(arguments, report)?;
+    let pairs = gold.len() as u64;
     let compared = agreement::compare(&gold, &predicted);
     let compared = compared.map_err(|error| Failure(error.to_string()))?;
     let Agreement {
         links, relations, ..
     } = compared.into();
-    if arguments.json {
-        return output.object(&Figures { links, relations });
+    if let Some(format) = arguments.summary_format() {
+        let figures = Figures { links, relations };
+        let figures = Signed::new(&figures, signature, pairs);
+        return output.summary(Kind::Agreement, format, &figures);
     }
     print_links(&links, output)?;
-    print_relations(&relations, output)
+    print_relations(&relations, output)?;
+    signature.map_or(Ok(()), |signature| {
+        output.line(&format!("\nsignature: {}", signature.of(pairs)))
+    })
+}
+
+/// How the figures are computed.
+fn signature(arguments: &Arguments) -> Result<Signature, Failure> {
+    let written = arguments.written;
+    Signature::new("agreement")
+        .links("gold", Some(&arguments.gold), written)?
+        .links("predicted", Some(&arguments.predicted), written)
 }
 
 /// The links of both files, line by line; the lines of which neither has errors.

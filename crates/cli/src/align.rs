@@ -12,6 +12,7 @@ use crate::output::Output;
 use crate::pairs::{Content, Pairs};
 use crate::refusal::Refusal;
 use crate::report::Report;
+use crate::schema::Kind;
 use crate::tables;
 
 /// Aligns pair after pair.
@@ -29,6 +30,9 @@ pub(crate) fn run(
         links,
         arguments.written.options(),
     )?;
+    let rows = arguments.rows.format();
+    let form = rows.map(|format| output.begin(Kind::Align, format));
+    let form = form.transpose()?;
     while let Some(pair) = pairs.next(report)? {
         if arguments.comments {
             let number = pair.number;
@@ -52,18 +56,18 @@ pub(crate) fn run(
             find(pair.number, content, arguments, &synonyms, &options, report)
                 .map_err(|refusal| report.refusal(&places, refusal))
         });
-        match found {
-            Ok(row) if arguments.json => output.object(&row)?,
-            Ok(row) => {
+        match (found, &form) {
+            (Ok(row), Some(form)) => output.row(form, &row)?,
+            (Err(codes), Some(form)) => {
+                let (pair, error) = (pair.number, &codes);
+                output.row(form, &FaultyRow { pair, error })?;
+            }
+            (Ok(row), None) => {
                 let links: Vec<Link> = row.proposals.iter().map(|one| one.link).collect();
                 output.line(&Link::write(&links))?;
             }
-            Err(codes) if arguments.json => output.object(&FaultyRow {
-                pair: pair.number,
-                error: &codes,
-            })?,
             // The line of a pair without links, so that lines stay in step.
-            Err(_) => output.line("")?,
+            (Err(_), None) => output.line("")?,
         }
     }
     Ok(())

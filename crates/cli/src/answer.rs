@@ -1,25 +1,25 @@
 //! The output for one pair.
 
 use std::io::{self, Write};
+use std::sync::Arc;
 
 use serde::Serialize;
 use serde_json::Serializer;
-use twintree_view::{Cell, FaultyRecord, FaultyRow, RecordProblem, TableRow, tsv_row};
+use serde_json::value::{Value, to_value};
+use twintree_view::{FaultyRecord, FaultyRow, RecordProblem};
 
+use crate::columns::Columns;
 use crate::visible::{self, Visible};
 
-/// How a pair is answered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// How a row is written.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Form {
     /// An object on a line.
     Json,
     /// The same for a terminal.
     Visible,
-    /// This many columns, separated by tabs.
-    Tsv {
-        /// Without the number of the pair and its errors.
-        columns: usize,
-    },
+    /// A row of a table.
+    Table(Arc<Columns>),
     /// Not at all.
     Nothing,
 }
@@ -37,16 +37,19 @@ pub(crate) enum Key<'k> {
 pub(crate) struct Answer<'a> {
     lines: &'a mut Vec<u8>,
     key: Key<'a>,
-    form: Form,
+    form: &'a Form,
 }
 
 impl Form {
-    /// Writes an object without the end of the line.
-    pub(crate) fn write<W: Write>(self, mut writer: W, object: &impl Serialize) -> io::Result<()> {
-        let written = if self == Self::Visible {
-            object.serialize(&mut Serializer::with_formatter(&mut writer, Visible))
-        } else {
-            serde_json::to_writer(&mut writer, object)
+    /// Writes a row without the end of its line.
+    pub(crate) fn write<W: Write>(&self, mut writer: W, row: &impl Serialize) -> io::Result<()> {
+        let written = match self {
+            Self::Json => serde_json::to_writer(&mut writer, row),
+            Self::Visible => row.serialize(&mut Serializer::with_formatter(&mut writer, Visible)),
+            Self::Table(columns) => {
+                return writer.write_all(columns.row(&to_value(row)?).as_bytes());
+            }
+            Self::Nothing => return Ok(()),
         };
         written.map_err(io::Error::from)
     }
@@ -54,7 +57,7 @@ impl Form {
 
 impl<'a> Answer<'a> {
     /// The answer to a pair, after those of the pairs before.
-    pub(crate) fn new(lines: &'a mut Vec<u8>, key: Key<'a>, form: Form) -> Self {
+    pub(crate) fn new(lines: &'a mut Vec<u8>, key: Key<'a>, form: &'a Form) -> Self {
         Self { lines, key, form }
     }
 
@@ -68,47 +71,28 @@ impl<'a> Answer<'a> {
 
     /// Whether a row is wanted.
     pub(crate) fn is_wanted(&self) -> bool {
-        self.form != Form::Nothing
-    }
-
-    /// Answers with a row.
-    pub(crate) fn row<R: TableRow>(&mut self, row: &R) {
-        if matches!(self.form, Form::Tsv { .. }) {
-            let number = self.number().map_or(Cell::Missing, Cell::Number);
-            self.cells(
-                std::iter::once(number)
-                    .chain(row.cells())
-                    .chain([Cell::Missing]),
-            );
-        } else {
-            self.object(row);
-        }
+        *self.form != Form::Nothing
     }
 
     /// Answers that the pair of this number has errors of these codes.
     pub(crate) fn faulty(&mut self, pair: u64, codes: &[&'static str]) {
-        if let Form::Tsv { columns } = self.form {
-            let missing = std::iter::repeat_n(Cell::Missing, columns);
-            let error = [Cell::Text(codes.join(" "))];
-            self.cells([Cell::Number(pair)].into_iter().chain(missing).chain(error));
-        } else {
-            self.object(&FaultyRow { pair, error: codes });
-        }
+        self.row(&FaultyRow { pair, error: codes });
     }
 
     /// Answers that a record has these errors.
     pub(crate) fn faulty_record(&mut self, problems: &[RecordProblem]) {
-        self.object(&FaultyRecord::new(problems));
+        self.row(&FaultyRecord::new(problems));
     }
 
-    /// Writes an object; for a record its id comes first.
-    fn object(&mut self, object: &impl Serialize) {
+    /// Answers with a row; for a record its id comes first.
+    pub(crate) fn row(&mut self, row: &impl Serialize) {
         if !self.is_wanted() {
             return;
         }
-        let written = match self.key {
-            Key::Pair(_) => self.form.write(&mut *self.lines, object),
-            Key::Id(id) => self.object_of(id, object),
+        let written = match (self.key, self.form) {
+            (Key::Pair(_), form) => form.write(&mut *self.lines, row),
+            (Key::Id(id), Form::Table(columns)) => self.cells_of(id, columns, row),
+            (Key::Id(id), _) => self.object_of(id, row),
         };
         // Writing to memory does not fail.
         debug_assert!(written.is_ok(), "{written:?}");
@@ -117,7 +101,7 @@ impl<'a> Answer<'a> {
 
     fn object_of(&mut self, id: &str, object: &impl Serialize) -> io::Result<()> {
         self.lines.extend_from_slice(b"{\"id\":");
-        if self.form == Form::Visible {
+        if *self.form == Form::Visible {
             visible::write(&mut *self.lines, id)?;
         } else {
             self.lines.extend_from_slice(id.as_bytes());
@@ -131,16 +115,17 @@ impl<'a> Answer<'a> {
         Ok(())
     }
 
-    fn cells(&mut self, cells: impl Iterator<Item = Cell>) {
-        self.lines.extend_from_slice(tsv_row(cells).as_bytes());
-        self.lines.push(b'\n');
+    fn cells_of(&mut self, id: &str, columns: &Columns, row: &impl Serialize) -> io::Result<()> {
+        let mut row = to_value(row)?;
+        // A number of any length is the id that it is.
+        let id = match serde_json::from_str(id) {
+            Ok(id @ (Value::Null | Value::String(_))) => id,
+            _ => Value::String(id.into()),
+        };
+        if let Some(fields) = row.as_object_mut() {
+            fields.insert("id".into(), id);
+        }
+        self.lines.extend_from_slice(columns.row(&row).as_bytes());
+        Ok(())
     }
-}
-
-/// The names of the columns of rows.
-pub(crate) fn heading<R: TableRow>() -> String {
-    let mut names = vec!["pair".to_owned()];
-    names.extend(R::columns());
-    names.push("error".into());
-    tsv_row(names.into_iter().map(Cell::Text))
 }

@@ -16,15 +16,16 @@ use twintree_view::DistanceOptions;
 
 use crate::link_lines::LinkOptions;
 pub(crate) use project::{
-    ClauseFiles, Constraint, ConstraintOptions, Evaluate, Predict, Project, ProjectCommand, Train,
-    TrainOptions,
+    ClauseFiles, Constraint, ConstraintOptions, Evaluate, Extract, Predict, Project,
+    ProjectCommand, Train, TrainOptions,
 };
 
 /// Compares aligned dependency trees from files and pipes.
 #[derive(Debug, Parser)]
 #[command(
     name = "twintree",
-    version,
+    arg_required_else_help = true,
+    args_conflicts_with_subcommands = true,
     about = "Compares aligned dependency trees by the paths between their aligned words",
     long_about = "Compares aligned dependency trees by the paths between their aligned words.\n\n\
         Sentences are read from CoNLL-U, brackets (Penn Treebank), Newick, or words (one sentence a \
@@ -34,9 +35,15 @@ pub(crate) use project::{
     after_help = EXITS
 )]
 pub(crate) struct Arguments {
-    /// What to do.
+    /// What to do; none where the version is asked for.
     #[command(subcommand)]
-    pub(crate) command: Command,
+    pub(crate) command: Option<Command>,
+    /// Write the version
+    #[arg(short = 'V', long)]
+    pub(crate) version: bool,
+    /// With --version: write one object with formats, commands, measures and features
+    #[arg(long, requires = "version")]
+    pub(crate) json: bool,
 }
 
 const EXITS: &str = "Exit codes:\n  \
@@ -157,13 +164,13 @@ const DISTANCES_EXAMPLES: &str = "Examples:\n  \
 /// The commands.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
-    /// Compares the trees of each pair: one line of JSON for each
+    /// Compares the trees of each pair: one row for each
     #[command(after_help = COMPARE_EXAMPLES)]
     Compare(Compare),
-    /// Counts which relation was replaced by which on the paths: one line of JSON for each
+    /// Counts which relation was replaced by which on the paths: one row for each
     #[command(after_help = CONFUSION_EXAMPLES)]
     Confusion(Confusion),
-    /// Tests whether the difference of two hypotheses is more than chance: one object
+    /// Tests whether the difference of two hypotheses is more than chance: one row
     #[command(after_help = SIGNIFICANCE_EXAMPLES)]
     Significance(Significance),
     /// Writes what a shell needs to complete commands and options
@@ -173,22 +180,24 @@ pub(crate) enum Command {
     },
     /// Writes the manual page
     Man,
+    /// Writes the JSON Schema of all rows
+    Schema,
     /// Finds links between words: one line for each pair, as the other commands read them
     #[command(after_help = ALIGN_EXAMPLES)]
     Align(Align),
     /// Measures how well two files of links agree
     #[command(after_help = AGREEMENT_EXAMPLES)]
     Agreement(Agreement),
-    /// Merges the two sentences of each pair into new ones: one line of JSON for each
+    /// Merges the two sentences of each pair into new ones: one row for each
     #[command(after_help = FUSE_EXAMPLES)]
     Fuse(Fuse),
-    /// Counts phrases that do not stay together in the translation: one line of JSON for each pair
+    /// Counts phrases that do not stay together in the translation: one row for each pair
     #[command(after_help = CROSSINGS_EXAMPLES)]
     Crossings(Crossings),
     /// Projects source clauses onto target clauses: read off pairs, learnt, predicted
     #[command(after_help = PROJECT_EXAMPLES)]
     Project(Project),
-    /// Measures how far two parses of each sentence are apart: one line of JSON for each
+    /// Measures how far two parses of each sentence are apart: one row for each
     #[command(after_help = DISTANCES_EXAMPLES)]
     Distances(Distances),
 }
@@ -276,18 +285,94 @@ pub(crate) struct Input {
     /// Measure in so many threads; 0 stands for as many as there are processors
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(0..=256))]
     pub(crate) jobs: u16,
-    /// How a pair is written
+    #[command(flatten)]
+    pub(crate) rows: RowOptions,
+}
+
+/// How rows are written.
+#[derive(Args, Clone, Copy, Debug)]
+pub(crate) struct RowOptions {
+    /// How a row is written: all formats have the same fields, which twintree schema describes
     #[arg(long, value_name = "FORMAT", default_value = "json")]
     pub(crate) format: RowFormat,
 }
 
-/// How a pair is written.
+/// How a row is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum RowFormat {
     /// One object a line
     Json,
     /// Columns with tabs between them, under a line with their names
     Tsv,
+    /// Columns with commas between them, under a line with their names
+    Csv,
+}
+
+/// How rows are written that are not the usual answer.
+#[derive(Args, Clone, Copy, Debug)]
+pub(crate) struct OtherRows {
+    /// Write rows, in this format: all formats have the same fields, which twintree schema describes
+    #[arg(long, value_name = "FORMAT")]
+    format: Option<RowFormat>,
+    /// The same as --format json
+    #[arg(long, conflicts_with = "format")]
+    json: bool,
+}
+
+impl OtherRows {
+    /// The format; none where the usual answer is wanted.
+    pub(crate) fn format(self) -> Option<RowFormat> {
+        self.format.or(self.json.then_some(RowFormat::Json))
+    }
+}
+
+/// How a row about everything is written.
+#[derive(Args, Clone, Copy, Debug)]
+pub(crate) struct Latex {
+    /// Write tables for LaTeX with the package booktabs
+    #[arg(long, conflicts_with = "format")]
+    latex: bool,
+}
+
+/// How a summary is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum SummaryFormat {
+    /// As a row.
+    Row(RowFormat),
+    /// As tables for LaTeX.
+    Latex,
+}
+
+impl Latex {
+    /// The format, where it is a row in that one otherwise.
+    pub(crate) fn or(self, format: RowFormat) -> SummaryFormat {
+        if self.latex {
+            SummaryFormat::Latex
+        } else {
+            SummaryFormat::Row(format)
+        }
+    }
+}
+
+/// All pairs together.
+#[derive(Args, Clone, Copy, Debug)]
+pub(crate) struct Together {
+    /// Write one row for all pairs together, and none for each pair
+    #[arg(long)]
+    pub(crate) summary: bool,
+    /// With --summary: write tables for LaTeX with the package booktabs
+    #[arg(long, requires = "summary", conflicts_with = "format")]
+    latex: bool,
+    /// With --summary: add how it was computed, with hashes of the files, in one line
+    #[arg(long, requires = "summary")]
+    pub(crate) signature: bool,
+}
+
+impl Together {
+    /// The format of the summary, where it is a row in that one otherwise.
+    pub(crate) fn format(self, format: RowFormat) -> SummaryFormat {
+        Latex { latex: self.latex }.or(format)
+    }
 }
 
 impl Input {
@@ -389,9 +474,8 @@ pub(crate) struct Compare {
     /// Also write all edges of the meta-graph
     #[arg(long, conflicts_with = "summary")]
     pub(crate) edges: bool,
-    /// Write one object for all pairs together, and none for each pair
-    #[arg(long)]
-    pub(crate) summary: bool,
+    #[command(flatten)]
+    pub(crate) all: Together,
 }
 
 /// `twintree confusion`.
@@ -423,9 +507,10 @@ pub(crate) struct Significance {
     /// Where the random numbers begin
     #[arg(long, value_name = "N", default_value_t = Test::SEED)]
     pub(crate) seed: u64,
-    /// How the answer is written
-    #[arg(long, value_name = "FORMAT", default_value = "json")]
-    pub(crate) format: RowFormat,
+    #[command(flatten)]
+    pub(crate) rows: RowOptions,
+    #[command(flatten)]
+    pub(crate) latex: Latex,
 }
 
 /// A measure of a pair that is so much of so much.
@@ -502,12 +587,11 @@ pub(crate) struct Align {
     /// Also write the relation suggested for each link
     #[arg(long)]
     pub(crate) relations: bool,
-    /// Write one JSON object for each pair, with the scores of each link
-    #[arg(long)]
-    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) rows: OtherRows,
     /// Write the left sentences, which are CoNLL-U, with their links in comments # align, in the place
     /// of what these named of the right sentences before
-    #[arg(long, conflicts_with_all = ["json", "relations"])]
+    #[arg(long, conflicts_with_all = ["json", "format", "relations"])]
     pub(crate) comments: bool,
     /// With --comments: write the links of this file, one line for each pair, and find none
     #[arg(
@@ -530,9 +614,22 @@ pub(crate) struct Agreement {
     pub(crate) predicted: PathBuf,
     #[command(flatten)]
     pub(crate) written: LinkArguments,
-    /// Write one JSON object
+    #[command(flatten)]
+    pub(crate) rows: OtherRows,
+    /// Write tables for LaTeX with the package booktabs
+    #[arg(long, conflicts_with_all = ["json", "format"])]
+    pub(crate) latex: bool,
+    /// Add how it was computed, with hashes of the files, in one line
     #[arg(long)]
-    pub(crate) json: bool,
+    pub(crate) signature: bool,
+}
+
+impl Agreement {
+    /// How the figures are written as a row or for LaTeX; none where they are printed.
+    pub(crate) fn summary_format(&self) -> Option<SummaryFormat> {
+        let latex = self.latex.then_some(SummaryFormat::Latex);
+        latex.or(self.rows.format().map(SummaryFormat::Row))
+    }
 }
 
 /// `twintree fuse`.
@@ -554,6 +651,8 @@ pub(crate) struct Fuse {
     /// At most so many sentences are made of a pair, and never more than 10,000
     #[arg(long, default_value_t = twintree::relations::fusion::LIMIT)]
     pub(crate) limit: usize,
+    #[command(flatten)]
+    pub(crate) rows: RowOptions,
 }
 
 /// `twintree distances`.
@@ -589,14 +688,13 @@ pub(crate) struct Distances {
     /// only traces are deleted]
     #[arg(long, value_name = "FILE")]
     pub(crate) evalb_parameters: Option<PathBuf>,
-    /// Write one object for all pairs together, and none for each pair
-    #[arg(long)]
-    pub(crate) summary: bool,
+    #[command(flatten)]
+    pub(crate) all: Together,
     /// Write the table of EVALB, digit by digit: a tree stands on one line in each file
     #[arg(
         long,
         conflicts_with_all = [
-            "summary", "by_links", "prune", "rooted", "strict", "drop_punctuation",
+            "summary", "format", "by_links", "prune", "rooted", "strict", "drop_punctuation",
             "left_format", "right_format", "read_as", "records",
         ]
     )]
@@ -669,9 +767,8 @@ pub(crate) struct Crossings {
     /// Also write every pair of phrases that crosses, with its words, spans and links
     #[arg(long, conflicts_with = "summary")]
     pub(crate) each: bool,
-    /// Write one object for all pairs together, and none for each pair
-    #[arg(long)]
-    pub(crate) summary: bool,
+    #[command(flatten)]
+    pub(crate) all: Together,
 }
 
 /// What is taken for the phrases of a sentence.

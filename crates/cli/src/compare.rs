@@ -15,7 +15,9 @@ use crate::output::Output;
 use crate::pairs::Content;
 use crate::refusal::Refusal;
 use crate::report::Report;
-use crate::stream::{self, FileOptions, Method, Rows, Worker};
+use crate::schema::Kind;
+use crate::signature::{Signature, Signed};
+use crate::stream::{self, FileOptions, Method, Worker};
 use crate::tables;
 
 /// Compares pair after pair.
@@ -32,7 +34,10 @@ pub(crate) fn run(
         links: arguments.paths.links.as_deref(),
         written: arguments.paths.written.options(),
     };
-    let rows = Rows::unless(arguments.summary);
+    let is_summary = arguments.all.summary;
+    let signature = arguments.all.signature.then(|| signature(arguments));
+    let signature = signature.transpose()?;
+    let rows = (!is_summary).then_some(Kind::Compare);
     let method = Paths {
         options: arguments.clone(),
         rules,
@@ -47,19 +52,17 @@ pub(crate) fn run(
         (output, report),
         |_, scored: Scored| {
             has_links |= scored.has_links;
-            if let Some(similarity) = scored.score.similarity().filter(|_| arguments.summary) {
+            if let Some(similarity) = scored.score.similarity().filter(|_| is_summary) {
                 average.add(similarity);
                 similarities.add(similarity);
             }
         },
     )?;
-    if arguments.summary {
-        output.object(&CorpusSummary::new(
-            counts.read,
-            counts.refused,
-            &average,
-            &similarities,
-        ))?;
+    if is_summary {
+        let summary = CorpusSummary::new(counts.read, counts.refused, &average, &similarities);
+        let format = arguments.all.format(arguments.paths.input.rows.format);
+        let summary = Signed::new(&summary, signature, counts.read);
+        output.summary(Kind::CompareSummary, format, &summary)?;
     }
     // Otherwise it is obvious where links should have come from.
     if are_links_expected && !has_links && counts.read > counts.refused {
@@ -69,6 +72,34 @@ pub(crate) fn run(
         );
     }
     Ok(())
+}
+
+/// How the figures are computed.
+fn signature(arguments: &Compare) -> Result<Signature, Failure> {
+    let paths = &arguments.paths;
+    let labels = if paths.strip_subtypes {
+        "without-subtypes"
+    } else {
+        "whole"
+    };
+    let punctuation = if paths.ignore_punctuation {
+        "ignored"
+    } else {
+        "linked"
+    };
+    let origin = match (&paths.links, &paths.input.records) {
+        _ if paths.align => "found",
+        (Some(_), _) => "file",
+        (None, Some(_)) => "records",
+        (None, None) => "comments",
+    };
+    Signature::new("similarity")
+        .option("labels", labels)
+        .option("punctuation", punctuation)
+        .trees(&paths.trees)?
+        .option("alignment", origin)
+        .input(&paths.input)?
+        .links("links", paths.links.as_deref(), paths.written)
 }
 
 /// The measure over paths.
@@ -93,7 +124,6 @@ struct Comparer<'m> {
 impl Method for Paths {
     type Figures = Scored;
     type Worker<'m> = Comparer<'m>;
-    type Row = ComparisonRow<'static>;
 
     fn worker(&self) -> Comparer<'_> {
         let options: PairOptions<'_> = self.options.paths.options(&self.rules);

@@ -2,7 +2,7 @@
 
 use twintree::corpus::{Replacement, Replacements};
 use twintree::heads::HeadRules;
-use twintree_view::{ComparisonRow, ReplacementRow};
+use twintree_view::ReplacementRow;
 
 use crate::answer::Answer;
 use crate::arguments::Confusion;
@@ -12,7 +12,8 @@ use crate::output::Output;
 use crate::pairs::Content;
 use crate::refusal::Refusal;
 use crate::report::Report;
-use crate::stream::{self, FileOptions, Method, Rows, Worker};
+use crate::schema::Kind;
+use crate::stream::{self, FileOptions, Method, Worker};
 use crate::tables;
 
 /// Counts over all pairs.
@@ -37,7 +38,7 @@ pub(crate) fn run(
         &paths.input,
         files,
         method,
-        Rows::Gathered,
+        None,
         (output, report),
         |number, found: Option<Vec<Replacement>>| {
             scored += u64::from(found.is_some());
@@ -45,7 +46,7 @@ pub(crate) fn run(
         },
     )?;
     let rows = ReplacementRow::table(&replaced, scored, arguments.numbers);
-    output.table(&rows, paths.input.format)
+    output.rows(Kind::Confusion, paths.input.rows.format, &rows)
 }
 
 /// Edits between the paths of a pair.
@@ -58,7 +59,6 @@ impl Method for Edits {
     /// None where there is no score.
     type Figures = Option<Vec<Replacement>>;
     type Worker<'m> = Measure<'m>;
-    type Row = ComparisonRow<'static>;
 
     fn worker(&self) -> Measure<'_> {
         let paths = &self.arguments.paths;

@@ -15,7 +15,9 @@ use crate::output::Output;
 use crate::pairs::Content;
 use crate::refusal::Refusal;
 use crate::report::Report;
-use crate::stream::{self, FileOptions, Method, Rows, Worker};
+use crate::schema::Kind;
+use crate::signature::{Signature, Signed};
+use crate::stream::{self, FileOptions, Method, Worker};
 use crate::tables;
 
 /// The name of the rules that prefer the verb with the meaning.
@@ -39,7 +41,10 @@ pub(crate) fn run(
         arguments: arguments.clone(),
         rules,
     };
-    let rows = Rows::unless(arguments.summary);
+    let is_summary = arguments.all.summary;
+    let signature = arguments.all.signature.then(|| signature(arguments));
+    let signature = signature.transpose()?;
+    let rows = (!is_summary).then_some(Kind::Crossings);
     let mut sum = Figures::default();
     let counts = stream::run(
         &arguments.input,
@@ -49,10 +54,32 @@ pub(crate) fn run(
         (output, report),
         |_, figures: Figures| sum.add(&figures),
     )?;
-    if arguments.summary {
-        output.object(&CrossingsSummary::new(counts.read, counts.refused, &sum))?;
+    if is_summary {
+        let summary = CrossingsSummary::new(counts.read, counts.refused, &sum);
+        let format = arguments.all.format(arguments.input.rows.format);
+        let summary = Signed::new(&summary, signature, counts.read);
+        output.summary(Kind::CrossingsSummary, format, &summary)?;
     }
     Ok(())
+}
+
+/// How the figures are computed.
+fn signature(arguments: &Crossings) -> Result<Signature, Failure> {
+    let phrases = match arguments.read_as {
+        Some(CrossingsAs::Phrases) => "phrases",
+        Some(CrossingsAs::Flattened) => "flattened",
+        Some(CrossingsAs::Dependencies) => "dependencies",
+        None => "usual",
+    };
+    let signature = Signature::new("crossings").option("phrases", phrases);
+    let rules = arguments.head_rules.as_deref();
+    let signature = match rules {
+        Some(path) if path == Path::new(SEMANTIC) => signature.option("rules", SEMANTIC),
+        path => signature.file("rules", path)?,
+    };
+    signature
+        .input(&arguments.input)?
+        .links("links", arguments.links.as_deref(), arguments.written)
 }
 
 /// Whether phrases stay together.
@@ -73,7 +100,6 @@ struct Measure<'m> {
 impl Method for Phrases {
     type Figures = Figures;
     type Worker<'m> = Measure<'m>;
-    type Row = CrossingsRow<'static>;
 
     fn worker(&self) -> Measure<'_> {
         let mut options = PairOptions::default()

@@ -18,7 +18,9 @@ use crate::output::Output;
 use crate::pairs::Content;
 use crate::refusal::Refusal;
 use crate::report::Report;
-use crate::stream::{self, FileOptions, Method, Rows, Worker};
+use crate::schema::Kind;
+use crate::signature::{Signature, Signed};
+use crate::stream::{self, FileOptions, Method, Worker};
 use crate::tables;
 
 /// Measures pair after pair.
@@ -53,7 +55,10 @@ pub(crate) fn run(
         links: arguments.file_of_links(),
         written: arguments.written.options(),
     };
-    let rows = Rows::unless(arguments.summary);
+    let is_summary = arguments.all.summary;
+    let signature = arguments.all.signature.then(|| signature(arguments));
+    let signature = signature.transpose()?;
+    let rows = (!is_summary).then_some(Kind::Distances);
     let mut corpus = Summary::new(CountedDistances::MEASURES);
     let mut differing = 0;
     let counts = stream::run(
@@ -69,8 +74,11 @@ pub(crate) fn run(
             }
         },
     )?;
-    if arguments.summary {
-        output.object(&DistancesSummary::new(counts.read, counts.refused, &corpus))?;
+    if is_summary {
+        let summary = DistancesSummary::new(counts.read, counts.refused, &corpus);
+        let format = arguments.all.format(input.rows.format);
+        let summary = Signed::new(&summary, signature, counts.read);
+        output.summary(Kind::DistancesSummary, format, &summary)?;
     }
     if differing > 0 && differing + counts.refused == counts.read {
         report.sentence(
@@ -79,6 +87,37 @@ pub(crate) fn run(
         );
     }
     Ok(())
+}
+
+/// How the figures are computed.
+fn signature(arguments: &Distances) -> Result<Signature, Failure> {
+    let words = match (&arguments.by_links, arguments.prune) {
+        (Some(_), false) => "by-links",
+        (Some(_), true) => "by-links-shared",
+        (None, false) => "by-places",
+        (None, true) => "by-places-shared",
+    };
+    let punctuation = if arguments.drop_punctuation {
+        "dropped"
+    } else {
+        "kept"
+    };
+    Signature::new("distances")
+        .option("words", words)
+        .option("punctuation", punctuation)
+        .option(
+            "splits",
+            if arguments.rooted {
+                "rooted"
+            } else {
+                "unrooted"
+            },
+        )
+        .option("quartets", if arguments.strict { "strict" } else { "open" })
+        .file("parameters", arguments.evalb_parameters.as_deref())?
+        .trees(&arguments.trees)?
+        .input(&arguments.input)?
+        .links("links", arguments.file_of_links(), arguments.written)
 }
 
 /// Every distance between two parses.
@@ -107,7 +146,6 @@ struct Measurer<'m> {
 impl Method for Parses {
     type Figures = Measured;
     type Worker<'m> = Measurer<'m>;
-    type Row = DistancesRow;
 
     fn worker(&self) -> Measurer<'_> {
         let mut pairs = PairOptions::default()

@@ -10,6 +10,7 @@ use crate::output::Output;
 use crate::pairs::{Content, Pairs};
 use crate::refusal::Refusal;
 use crate::report::Report;
+use crate::schema::Kind;
 use crate::tables;
 
 /// Fuses pair after pair.
@@ -29,6 +30,7 @@ pub(crate) fn run(
     )?;
     let mut options = Options::new(arguments.merge.into(), arguments.into.into());
     options.limit = arguments.limit;
+    let form = output.begin(Kind::Fuse, arguments.rows.format)?;
     while let Some(pair) = pairs.next(report)? {
         let fused = pair.content.and_then(|content| {
             let places = content.places();
@@ -36,11 +38,11 @@ pub(crate) fn run(
                 .map_err(|refusal| report.refusal(&places, refusal))
         });
         match fused {
-            Ok(row) => output.object(&row)?,
-            Err(codes) => output.object(&FaultyRow {
-                pair: pair.number,
-                error: &codes,
-            })?,
+            Ok(row) => output.row(&form, &row)?,
+            Err(codes) => {
+                let (pair, error) = (pair.number, &codes);
+                output.row(&form, &FaultyRow { pair, error })?;
+            }
         }
     }
     Ok(())

@@ -1,6 +1,6 @@
 //! Compares aligned dependency trees from files and pipes.
 //!
-//! Answers go to standard output, one JSON object a line; problems of the texts go to standard
+//! Answers go to standard output, a row for each; problems of the texts go to standard
 //! error, as `file:line:column: severity[code]: message`. The exit code is 0 when every pair was
 //! read, 1 when some had errors, 2 when nothing (more) could be done. Control characters in
 //! texts and file names are escaped on a terminal.
@@ -10,6 +10,7 @@ mod align;
 mod answer;
 mod arguments;
 mod closed;
+mod columns;
 mod compare;
 mod confusion;
 mod crossings;
@@ -18,6 +19,7 @@ mod evalb;
 mod failure;
 mod fuse;
 mod guide;
+mod latex;
 mod link_lines;
 mod measure;
 mod order;
@@ -27,11 +29,14 @@ mod progress;
 mod project;
 mod refusal;
 mod report;
+mod schema;
 mod sentences;
+mod signature;
 mod significance;
 mod source;
 mod stream;
 mod tables;
+mod version;
 mod visible;
 mod whole;
 
@@ -70,7 +75,7 @@ fn run(report: &mut Report) -> Result<u8, Failure> {
             report.usage(&error.to_string());
             return Ok(2);
         }
-        // Help, or the version.
+        // Help.
         Err(answer) => {
             let written = answer.print().and_then(|()| io::stdout().flush());
             let written = written.map(|()| 0);
@@ -78,11 +83,17 @@ fn run(report: &mut Report) -> Result<u8, Failure> {
         }
     };
     let mut output = Output::new();
-    let done = match arguments.command {
+    let Some(command) = arguments.command else {
+        debug_assert!(arguments.version, "all else is a command");
+        version::run(arguments.json, &mut output)?;
+        return output.finish().map(|()| 0);
+    };
+    let done = match command {
         Command::Compare(compare) => compare::run(&compare, &mut output, report),
         Command::Confusion(confusion) => confusion::run(&confusion, &mut output, report),
         Command::Significance(significance) => significance::run(&significance, &mut output),
         Command::Completions { shell } => output.bytes(&guide::completions(shell)),
+        Command::Schema => output.text(schema::TEXT),
         Command::Man => guide::manual().and_then(|page| output.bytes(&page)),
         Command::Align(align) => align::run(&align, &mut output, report),
         Command::Agreement(agreement) => agreement::run(&agreement, &mut output, report),

@@ -1,14 +1,17 @@
-//! Standard output: one JSON object a line.
+//! Standard output: rows, a line of JSON each, or a table of them.
 
 use std::io::{self, BufWriter, IsTerminal, StdoutLock, Write};
+use std::sync::Arc;
 
 use serde::Serialize;
-
-use twintree_view::{Cell, TableRow, tsv_row};
+use twintree_view::Separator;
 
 use crate::answer::Form;
-use crate::arguments::RowFormat;
+use crate::arguments::{RowFormat, SummaryFormat};
+use crate::columns::Columns;
 use crate::failure::Failure;
+use crate::latex;
+use crate::schema::Kind;
 
 /// Standard output, buffered.
 pub(crate) struct Output {
@@ -26,34 +29,74 @@ impl Output {
         }
     }
 
-    /// Writes one object and ends the line.
-    pub(crate) fn object(&mut self, object: &impl Serialize) -> Result<(), Failure> {
-        self.json()
-            .write(&mut self.buffer, object)
+    /// How rows of this kind are written, in tables without the fields of these names.
+    ///
+    /// # Errors
+    ///
+    /// If the schema that the program was built with is damaged.
+    pub(crate) fn form(
+        &self,
+        kind: Kind,
+        without: &[&str],
+        format: RowFormat,
+    ) -> Result<Form, Failure> {
+        let separator = match format {
+            RowFormat::Json if self.is_terminal => return Ok(Form::Visible),
+            RowFormat::Json => return Ok(Form::Json),
+            RowFormat::Tsv => Separator::Tab,
+            RowFormat::Csv => Separator::Comma,
+        };
+        Columns::new(kind, without, separator).map(|columns| Form::Table(Arc::new(columns)))
+    }
+
+    /// Begins with rows of pairs of files: returns how they are written, and writes the names of the columns
+    /// of a table.
+    pub(crate) fn begin(&mut self, kind: Kind, format: RowFormat) -> Result<Form, Failure> {
+        let form = self.form(kind, &[], format)?;
+        self.heading(&form)?;
+        Ok(form)
+    }
+
+    /// Writes the names of the columns, if there are any.
+    pub(crate) fn heading(&mut self, form: &Form) -> Result<(), Failure> {
+        match form {
+            Form::Table(columns) => self.line(&columns.heading()),
+            _ => Ok(()),
+        }
+    }
+
+    /// Writes a row and ends its line.
+    pub(crate) fn row(&mut self, form: &Form, row: &impl Serialize) -> Result<(), Failure> {
+        form.write(&mut self.buffer, row)
             .and_then(|()| self.buffer.write_all(b"\n"))
             .map_err(|error| Failure::unwritable(&error))
     }
 
-    /// Writes rows, as objects or as a table under the names of its columns.
-    pub(crate) fn table<R: TableRow>(
+    /// Writes all rows of a kind.
+    pub(crate) fn rows<R: Serialize>(
         &mut self,
-        rows: &[R],
+        kind: Kind,
         format: RowFormat,
+        rows: &[R],
     ) -> Result<(), Failure> {
-        if format == RowFormat::Json {
-            return rows.iter().try_for_each(|row| self.object(row));
-        }
-        self.line(&tsv_row(R::columns().into_iter().map(Cell::Text)))?;
-        rows.iter()
-            .try_for_each(|row| self.line(&tsv_row(row.cells())))
+        let form = self.begin(kind, format)?;
+        rows.iter().try_for_each(|row| self.row(&form, row))
     }
 
-    /// How JSON is written here.
-    pub(crate) fn json(&self) -> Form {
-        if self.is_terminal {
-            Form::Visible
-        } else {
-            Form::Json
+    /// Writes what is said of all pairs together.
+    pub(crate) fn summary(
+        &mut self,
+        kind: Kind,
+        format: SummaryFormat,
+        summary: &impl Serialize,
+    ) -> Result<(), Failure> {
+        match format {
+            SummaryFormat::Row(format) => self.rows(kind, format, &[summary]),
+            SummaryFormat::Latex => {
+                let row = serde_json::to_value(summary).map_err(io::Error::from);
+                let row = row.map_err(|error| Failure::unwritable(&error))?;
+                self.text(&latex::tables(&row, &kind.fields()?))
+            }
         }
     }
 
@@ -70,8 +113,7 @@ impl Output {
 
     /// Writes lines that end themselves.
     pub(crate) fn text(&mut self, lines: &str) -> Result<(), Failure> {
-        let written = self.buffer.write_all(lines.as_bytes());
-        written.map_err(|error| Failure::unwritable(&error))
+        self.bytes(lines.as_bytes())
     }
 
     /// Writes what is still buffered.

@@ -20,7 +20,7 @@ pub(crate) fn run(
     report: &mut Report,
 ) -> Result<(), Failure> {
     match &arguments.command {
-        ProjectCommand::Extract(files) => extract::run(files, output, report),
+        ProjectCommand::Extract(extract) => extract::run(extract, output, report),
         ProjectCommand::Train(train) => train::run(train, report),
         ProjectCommand::Predict(predict) => predict::run(predict, output, report),
         ProjectCommand::Evaluate(evaluate) => evaluate::run(evaluate, output, report),

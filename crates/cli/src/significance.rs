@@ -13,6 +13,7 @@ use twintree_view::LeftOut;
 use crate::arguments::{ScoredMeasure, Significance};
 use crate::failure::Failure;
 use crate::output::Output;
+use crate::schema::Kind;
 use crate::source::{Source, require_one_standard_input};
 
 /// Tests the scores of two files.
@@ -77,7 +78,8 @@ pub(crate) fn run(arguments: &Significance, output: &mut Output) -> Result<(), F
         &test(arguments.randomisation),
     );
     let found = found.map_err(|error| Failure(error.to_string()))?;
-    output.table(&[found], arguments.format)
+    let format = arguments.latex.or(arguments.rows.format);
+    output.summary(Kind::Significance, format, &found)
 }
 
 /// What a row is about.

@@ -15,16 +15,15 @@ mod workers;
 
 use std::sync::Arc;
 
-use twintree_view::TableRow;
-
 use crate::answer::{Answer, Form};
-use crate::arguments::{Input, RowFormat};
+use crate::arguments::Input;
 use crate::failure::Failure;
 use crate::output::Output;
 use crate::pairs::{Content, Names};
 use crate::progress::Progress;
 use crate::refusal::Refusal;
 use crate::report::Report;
+use crate::schema::Kind;
 use batch::{Done, Outcome};
 pub(crate) use files::FileOptions;
 use files::FileReader;
@@ -38,8 +37,6 @@ pub(crate) trait Method: Send + Sync + 'static {
     type Worker<'m>: Worker<Figures = Self::Figures>
     where
         Self: 'm;
-    /// What is written of a pair.
-    type Row: TableRow;
 
     /// A new worker.
     fn worker(&self) -> Self::Worker<'_>;
@@ -77,17 +74,6 @@ enum Reader {
     Records(Lines),
 }
 
-impl Rows {
-    /// Rows, unless there is a summary.
-    pub(crate) fn unless(summary: bool) -> Self {
-        if summary {
-            Self::Summarized
-        } else {
-            Self::Written
-        }
-    }
-}
-
 impl Reader {
     /// The next pairs, none at the end.
     fn next(&mut self) -> Result<Option<batch::Batch>, Failure> {
@@ -98,18 +84,8 @@ impl Reader {
     }
 }
 
-/// The output for each pair.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Rows {
-    /// Its row.
-    Written,
-    /// Nothing: a summary follows, which is one object.
-    Summarized,
-    /// Nothing: a table of something else follows.
-    Gathered,
-}
-
-/// Measures all pairs of the input, and passes what a summary needs to `each`, in order and
+/// Measures all pairs of the input, writes a row of this kind for each (none where something else is said of all
+/// of them), and passes what a summary needs to `each`, in order and
 /// with the number of the pair.
 ///
 /// # Errors
@@ -119,11 +95,14 @@ pub(crate) fn run<M: Method>(
     input: &Input,
     files: FileOptions<'_>,
     method: M,
-    rows: Rows,
+    rows: Option<Kind>,
     (output, report): (&mut Output, &mut Report),
     each: impl FnMut(u64, M::Figures),
 ) -> Result<Counts, Failure> {
-    let form = form::<M::Row>(input, rows, output)?;
+    let form = match rows {
+        Some(kind) => form(kind, input, output)?,
+        None => Form::Nothing,
+    };
     let (reader, names) = if let Some(path) = &input.records {
         let lines = Lines::open(path)?;
         report.of_records(path.display().to_string());
@@ -133,9 +112,7 @@ pub(crate) fn run<M: Method>(
         let names = reader.names().clone();
         (Reader::Files(Box::new(reader)), names)
     };
-    if let Form::Tsv { .. } = form {
-        output.line(&crate::answer::heading::<M::Row>())?;
-    }
+    output.heading(&form)?;
     let setting = workers::Setting {
         method: Arc::new(method),
         names,
@@ -155,21 +132,14 @@ pub(crate) fn run<M: Method>(
     done.map(|()| collector.counts)
 }
 
-/// How a pair is answered.
-fn form<R: TableRow>(input: &Input, rows: Rows, output: &Output) -> Result<Form, Failure> {
-    match (rows, input.format) {
-        (Rows::Gathered, _) | (Rows::Summarized, RowFormat::Json) => Ok(Form::Nothing),
-        (Rows::Summarized, RowFormat::Tsv) => Err(Failure(
-            "a summary is one object: --summary is without --format tsv".into(),
-        )),
-        (Rows::Written, RowFormat::Tsv) if input.records.is_some() => Err(Failure(
-            "records are answered by records: --records is without --format tsv".into(),
-        )),
-        (Rows::Written, RowFormat::Tsv) => Ok(Form::Tsv {
-            columns: R::columns().len(),
-        }),
-        (Rows::Written, RowFormat::Json) => Ok(output.json()),
-    }
+/// How a pair is answered. A pair of files has a number, a record its id.
+fn form(kind: Kind, input: &Input, output: &Output) -> Result<Form, Failure> {
+    let without: &[&str] = if input.records.is_some() {
+        &["pair"]
+    } else {
+        &["id", "more"]
+    };
+    output.form(kind, without, input.rows.format)
 }
 
 /// Collects the measured batches, in order.

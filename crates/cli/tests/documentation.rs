@@ -89,7 +89,7 @@ fn every_command_has_an_example_and_every_option_exists() {
     let shell = blocks()
         .filter(|block| block.language == "sh")
         .fold(String::new(), |all, block| all + block.text);
-    let mut help = String::new();
+    let mut help = folder.run("--help").succeeded().output;
     for command in commands {
         let run = format!("twintree {command} ");
         assert!(shell.contains(&run) || command == "project", "{command}");

@@ -283,10 +283,18 @@ fn only_reading_and_usage_fail() {
             "cannot be used with",
         ),
         ("compare --records --links links.txt", "cannot be used with"),
-        ("compare --records --format tsv", "--format tsv"),
+        ("compare left.conllu right.conllu --latex", "--summary"),
         (
-            "compare --summary --format tsv left.conllu right.conllu",
-            "--format tsv",
+            "compare --summary --latex --format tsv left.conllu right.conllu",
+            "cannot be used with",
+        ),
+        (
+            "compare --summary --signature left.conllu -",
+            "--signature reads a file twice",
+        ),
+        (
+            "distances left.mrg right.mrg --evalb --format csv",
+            "cannot be used with",
         ),
         ("distances --records - --by-links links.txt", "--by-links"),
         ("distances --records - --evalb", "cannot be used with"),
@@ -355,7 +363,7 @@ fn a_table_has_a_line_of_names_and_as_many_columns_everywhere() {
         ),
         (
             "distances left.conllu right.conllu --by-links links.txt",
-            "treeEdit",
+            "treeEdit.distance",
             "",
         ),
         (
@@ -381,7 +389,7 @@ fn a_table_has_a_line_of_names_and_as_many_columns_everywhere() {
         assert_eq!((names[0], names[names.len() - 1]), ("pair", "error"));
         assert_eq!(
             (first[0], second[0], second[names.len() - 1]),
-            ("1", "2", "column-empty")
+            ("1", "2", "\"[\"\"column-empty\"\"]\"")
         );
         let place = names
             .iter()

@@ -189,7 +189,7 @@ fn what_was_replaced_adds_up_to_the_distance() {
         .succeeded()
         .output;
     assert!(
-        table.starts_with("what\tleft\tright\ttimes\tpairs\n"),
+        table.starts_with("what\tleft\tright\ttimes\tpairs\tnumbers\n"),
         "{table}"
     );
     assert_eq!(table.lines().count(), rows.len() + 1);

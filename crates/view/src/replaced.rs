@@ -2,8 +2,6 @@
 
 use twintree::corpus::{Replacement, Replacements};
 
-use crate::{Cell, TableRow};
-
 rows! {
     /// One replacement, or all of them.
     pub struct ReplacementRow<'r> {
@@ -67,23 +65,5 @@ pub(crate) fn labels(replacement: &Replacement) -> (Replaced, [Option<&str>; 2])
         Replacement::Label { left, right } => {
             (Replaced::Label, [left.as_deref(), right.as_deref()])
         }
-    }
-}
-
-impl TableRow for ReplacementRow<'_> {
-    fn columns() -> Vec<String> {
-        ["what", "left", "right", "times", "pairs"]
-            .map(String::from)
-            .into()
-    }
-
-    fn cells(&self) -> Vec<Cell> {
-        vec![
-            Cell::from(Some(self.what.as_str())),
-            self.left.into(),
-            self.right.into(),
-            Cell::Number(self.times),
-            Cell::Number(self.pairs),
-        ]
     }
 }

@@ -5,7 +5,7 @@ use twintree::paths::{self, Workspace};
 use twintree::relations::{aligner, fusion};
 use twintree::{Pair, Ratio, Side};
 
-use crate::{Cell, Coverage, FusedSentence, Proposal, TableRow, UndefinedReason};
+use crate::{Coverage, FusedSentence, Proposal, UndefinedReason};
 
 rows! {
     /// The measure of one pair, without the edges outside its spanning tree: of the pair that was measured last
@@ -137,37 +137,6 @@ fn defined(score: paths::Score) -> Option<Ratio> {
     match score {
         paths::Score::Defined(ratio) => Some(ratio),
         paths::Score::Undefined(_) => None,
-    }
-}
-
-impl TableRow for ComparisonRow<'_> {
-    fn columns() -> Vec<String> {
-        let names = "left right links distance maximum similarity undefined range.low range.high \
-                     coverage.left.aligned coverage.left.words coverage.right.aligned \
-                     coverage.right.words coverage.mean";
-        names.split(' ').map(String::from).collect()
-    }
-
-    fn cells(&self) -> Vec<Cell> {
-        let [low, high] = [0, 1].map(|end| self.range.map(|range| range[end]));
-        let coverage = self.coverage.as_ref();
-        let words = |of: fn(&Coverage) -> u64| Cell::from(coverage.map(of));
-        vec![
-            self.left.into(),
-            self.right.into(),
-            Cell::Number(self.links as u64),
-            self.distance.into(),
-            self.maximum.into(),
-            self.similarity.into(),
-            self.undefined.map(UndefinedReason::as_str).into(),
-            low.into(),
-            high.into(),
-            words(|of| of.left.aligned),
-            words(|of| of.left.words),
-            words(|of| of.right.aligned),
-            words(|of| of.right.words),
-            coverage.map(|of| of.mean).into(),
-        ]
     }
 }
 

@@ -6,8 +6,6 @@ use twintree::corpus::significance::{
 };
 use twintree::{Ratio, TooLarge};
 
-use crate::{Cell, TableRow};
-
 answers! {
     /// Two hypotheses against one reference.
     pub struct Significance of(measure: &str, scores: &Scores, left_out: LeftOut, tests: [&Test; 2]) {
@@ -100,35 +98,4 @@ fn signature(measure: &str, pairs: usize, [bootstrap, randomisation]: [&Test; 2]
         Generator::NAME,
         env!("CARGO_PKG_VERSION"),
     )
-}
-
-impl TableRow for Significance {
-    fn columns() -> Vec<String> {
-        let names = "measure pairs undefined refused first second difference won lost equal \
-                     bootstrap.p bootstrap.low bootstrap.high randomisation.p signature";
-        names.split(' ').map(String::from).collect()
-    }
-
-    fn cells(&self) -> Vec<Cell> {
-        let [first, second] = self.scores;
-        let bootstrap = self.bootstrap.as_ref();
-        let interval = bootstrap.map(|one| one.interval);
-        vec![
-            Cell::Text(self.measure.clone()),
-            Cell::Number(self.pairs),
-            Cell::Number(self.undefined),
-            Cell::Number(self.refused),
-            first.into(),
-            second.into(),
-            self.difference.into(),
-            Cell::Number(self.won),
-            Cell::Number(self.lost),
-            Cell::Number(self.equal),
-            bootstrap.map(|one| one.p).into(),
-            interval.map(|[low, _]| low).into(),
-            interval.map(|[_, high]| high).into(),
-            self.randomisation.as_ref().map(|one| one.p).into(),
-            Cell::Text(self.signature.clone()),
-        ]
-    }
 }

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use serde_json::Value;
-use twintree_view::{Cell, tsv_row};
+use twintree_view::Separator;
 
 /// Cells as the page writes them, too.
 const WRITTEN: &str = include_str!("../../../tests/tables/cells/written.json");
@@ -10,15 +10,16 @@ const WRITTEN: &str = include_str!("../../../tests/tables/cells/written.json");
 /// What begins a formula, or is skipped by what looks for its beginning.
 const SIGNS: [char; 11] = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
 
-/// A row of words.
+/// A row of a table with tabs.
 fn row(cells: &[String]) -> String {
-    tsv_row(cells.iter().cloned().map(Cell::Text))
+    Separator::Tab.row(cells.iter().map(String::as_str))
 }
 
 /// What others read in a table.
-fn read(text: &str) -> Vec<Vec<String>> {
+fn read(text: &str, separator: Separator) -> Vec<Vec<String>> {
     let mut reader = csv::ReaderBuilder::new();
-    let reader = reader.delimiter(b'\t').has_headers(false).flexible(true);
+    let reader = reader.delimiter(separator.as_char() as u8);
+    let reader = reader.has_headers(false).flexible(true);
     let rows = reader.from_reader(text.as_bytes());
     let cells = |row: csv::StringRecord| row.iter().map(String::from).collect();
     let rows = rows.into_records();
@@ -39,13 +40,18 @@ fn cells_are_written_as_the_page_writes_them() {
 
 #[test]
 fn numbers_are_never_guarded() {
-    let cells = [
-        Cell::Number(3),
-        Cell::Missing,
-        Cell::Value(-0.5),
-        Cell::Value(1e-7),
-    ];
-    assert_eq!(tsv_row(cells), "3\t\t-0.5\t0.0000001");
+    let cells = ["3", "", "-0.5", "1e-7", "-1e-7"];
+    assert_eq!(Separator::Tab.row(cells), "3\t\t-0.5\t1e-7\t-1e-7");
+    assert_eq!(Separator::Comma.row(cells), "3,,-0.5,1e-7,-1e-7");
+}
+
+#[test]
+fn only_what_parts_columns_is_quoted_for_it() {
+    assert_eq!(
+        Separator::Comma.row(["a,b", "=c,d", "e\tf", "g\"h"]),
+        "\"a,b\",\"'=c,d\",\"e\tf\",\"g\"\"h\""
+    );
+    assert_eq!(Separator::Tab.row(["a,b", "c"]), "a,b\tc");
 }
 
 fn cell() -> impl Strategy<Value = String> {
@@ -55,10 +61,12 @@ fn cell() -> impl Strategy<Value = String> {
 proptest! {
     #[test]
     fn rows_are_read_as_the_same_cells_but_for_the_guard(
-        rows in prop::collection::vec(prop::collection::vec(cell(), 2..6), 1..8)
+        rows in prop::collection::vec(prop::collection::vec(cell(), 2..6), 1..8),
+        separator in prop_oneof![Just(Separator::Tab), Just(Separator::Comma)],
     ) {
+        let row = |cells: &Vec<String>| separator.row(cells.iter().map(String::as_str));
         let text: String = rows.iter().map(|cells| row(cells) + "\n").collect();
-        let found = read(&text);
+        let found = read(&text, separator);
         prop_assert_eq!(found.len(), rows.len());
         for (found, cells) in found.iter().zip(&rows) {
             prop_assert_eq!(found.len(), cells.len());
@@ -79,7 +87,5 @@ proptest! {
 
 #[test]
 fn a_word_does_not_separate_columns() {
-    assert_eq!(Cell::Text("a\tb\r\nc".into()).to_string(), "\"a\tb\r\nc\"");
-    assert_eq!(Cell::from(None::<f64>).to_string(), "");
-    assert_eq!(Cell::Value(0.1).to_string(), "0.1");
+    assert_eq!(Separator::Tab.cell("a\tb\r\nc"), "\"a\tb\r\nc\"");
 }

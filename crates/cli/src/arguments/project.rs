@@ -2,8 +2,9 @@
 
 use std::path::PathBuf;
 
-use crate::arguments::LinkArguments;
 use clap::{ArgGroup, Args, Subcommand, ValueEnum};
+
+use super::{Latex, LinkArguments, RowOptions};
 
 /// `twintree project`.
 #[derive(Args, Debug)]
@@ -16,13 +17,13 @@ pub(crate) struct Project {
 /// What is done with projections.
 #[derive(Debug, Subcommand)]
 pub(crate) enum ProjectCommand {
-    /// Reads the projection of each pair of clauses off its links: one line of JSON for each
-    Extract(ClauseFiles),
+    /// Reads the projection of each pair of clauses off its links: one row for each
+    Extract(Extract),
     /// Learns from pairs of clauses and writes a model
     Train(Train),
-    /// Projects the clauses of a file: one line of JSON for each
+    /// Projects the clauses of a file: one row for each
     Predict(Predict),
-    /// Measures how well clauses are projected: one object
+    /// Measures how well clauses are projected: one row
     Evaluate(Evaluate),
 }
 
@@ -41,6 +42,15 @@ pub(crate) struct ClauseFiles {
     /// The stems of verbs: on each line a stem and its irregular forms [default: those of English]
     #[arg(long, value_name = "FILE")]
     pub(crate) lemmas: Option<PathBuf>,
+}
+
+/// `twintree project extract`.
+#[derive(Args, Debug)]
+pub(crate) struct Extract {
+    #[command(flatten)]
+    pub(crate) files: ClauseFiles,
+    #[command(flatten)]
+    pub(crate) rows: RowOptions,
 }
 
 /// How a model is trained.
@@ -119,6 +129,8 @@ pub(crate) struct Predict {
     /// Also write what spoke for each decision, and what was forbidden
     #[arg(long)]
     pub(crate) explain: bool,
+    #[command(flatten)]
+    pub(crate) rows: RowOptions,
 }
 
 /// `twintree project evaluate`.
@@ -135,4 +147,11 @@ pub(crate) struct Evaluate {
     pub(crate) folds: Option<u16>,
     #[command(flatten)]
     pub(crate) options: TrainOptions,
+    #[command(flatten)]
+    pub(crate) rows: RowOptions,
+    #[command(flatten)]
+    pub(crate) latex: Latex,
+    /// Add how it was computed, with hashes of the files, in one line
+    #[arg(long)]
+    pub(crate) signature: bool,
 }

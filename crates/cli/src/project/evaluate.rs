@@ -1,5 +1,6 @@
 //! `twintree project evaluate`: how well clauses are projected.
 
+use clap::ValueEnum;
 use twintree::projection::prediction::{Options, predict};
 use twintree::projection::reranking::rerank;
 use twintree::projection::{Evaluation, Extraction, Model, Translations};
@@ -11,29 +12,36 @@ use crate::arguments::Evaluate;
 use crate::failure::Failure;
 use crate::output::Output;
 use crate::report::Report;
+use crate::schema::Kind;
+use crate::signature::{Signature, Signed};
 use crate::tables;
 
-/// Writes one object for all clauses together.
+/// Writes one row for all clauses together.
 pub(super) fn run(
     arguments: &Evaluate,
     output: &mut Output,
     report: &mut Report,
 ) -> Result<(), Failure> {
+    let signature = arguments.signature.then(|| signature(arguments));
+    let signature = signature.transpose()?;
     let mut evaluation = Evaluation::default();
+    let mut pairs = 0;
     let translations = tables::translations(arguments.options.translations.as_deref(), report)?;
     let mut clauses = Clauses::open(&arguments.files, report)?;
     if let Some(path) = &arguments.model {
         let given = &arguments.options.constraints;
         let (model, options) = constraints::model(path, given, report)?;
         while let Some((_, found)) = clauses.next(report)? {
+            pairs += 1;
             if let Found::Clauses(found) = found {
                 evaluate(&model, &options, &found, &translations, &mut evaluation);
             }
         }
-        return output.object(&EvaluationRow::from(&evaluation));
+        return write(arguments, &evaluation, signature, pairs, output);
     }
     let mut all = Vec::new();
     while let Some((_, found)) = clauses.next(report)? {
+        pairs += 1;
         if let Found::Clauses(found) = found {
             all.push(found);
         }
@@ -60,7 +68,46 @@ pub(super) fn run(
             evaluate(&model, &options, found, &translations, &mut evaluation);
         }
     }
-    output.object(&EvaluationRow::from(&evaluation))
+    write(arguments, &evaluation, signature, pairs, output)
+}
+
+fn write(
+    arguments: &Evaluate,
+    evaluation: &Evaluation,
+    signature: Option<Signature>,
+    pairs: u64,
+    output: &mut Output,
+) -> Result<(), Failure> {
+    let format = arguments.latex.or(arguments.rows.format);
+    let row = EvaluationRow::from(evaluation);
+    let row = Signed::new(&row, signature, pairs);
+    output.summary(Kind::ProjectEvaluate, format, &row)
+}
+
+/// How the figures are computed.
+fn signature(arguments: &Evaluate) -> Result<Signature, Failure> {
+    let Evaluate { files, options, .. } = arguments;
+    let mut signature = Signature::new("projection").file("model", arguments.model.as_deref())?;
+    if let Some(folds) = arguments.folds {
+        let update = if options.early { "early" } else { "late" };
+        signature = signature
+            .option("folds", folds)
+            .option("passes", options.passes)
+            .option("beam", options.beam)
+            .option("update", update);
+    }
+    for constraint in &options.constraints.without {
+        if let Some(name) = constraint.to_possible_value() {
+            signature = signature.option("without", name.get_name());
+        }
+    }
+    signature
+        .file("lemmas", files.lemmas.as_deref())?
+        .file("lexicon", options.constraints.lexicon.as_deref())?
+        .file("translations", options.translations.as_deref())?
+        .file("left", Some(&files.source))?
+        .file("right", Some(&files.target))?
+        .links("links", Some(&files.links), files.written)
 }
 
 /// Counts the clauses of a pair of sentences.

@@ -3,30 +3,32 @@
 use twintree_view::{ClauseRow, DroppedRow, FaultyRow};
 
 use super::clauses::{Clauses, Found};
-use crate::arguments::ClauseFiles;
+use crate::arguments::Extract;
 use crate::failure::Failure;
 use crate::output::Output;
 use crate::report::Report;
+use crate::schema::Kind;
 
-/// Writes one object for each pair of clauses, and for each pair that was dropped.
+/// Writes a row for each pair of clauses, and for each pair that was dropped.
 pub(super) fn run(
-    files: &ClauseFiles,
+    arguments: &Extract,
     output: &mut Output,
     report: &mut Report,
 ) -> Result<(), Failure> {
-    let mut clauses = Clauses::open(files, report)?;
+    let mut clauses = Clauses::open(&arguments.files, report)?;
+    let form = output.begin(Kind::ProjectExtract, arguments.rows.format)?;
     while let Some((pair, found)) = clauses.next(report)? {
         match found {
             Found::Clauses(found) => {
                 for row in ClauseRow::all(pair, &found) {
-                    output.object(&row)?;
+                    output.row(&form, &row)?;
                 }
             }
-            Found::Dropped(why) => output.object(&DroppedRow::new(pair, &why))?,
-            Found::Faulty(codes) => output.object(&FaultyRow {
-                pair,
-                error: &codes,
-            })?,
+            Found::Dropped(why) => output.row(&form, &DroppedRow::new(pair, &why))?,
+            Found::Faulty(codes) => {
+                let error = &codes;
+                output.row(&form, &FaultyRow { pair, error })?;
+            }
         }
     }
     Ok(())

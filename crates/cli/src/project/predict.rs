@@ -6,15 +6,17 @@ use twintree::text::Diagnostics;
 use twintree_view::{DroppedRow, FaultyRow, ProjectionRow};
 
 use super::constraints;
+use crate::answer::Form;
 use crate::arguments::Predict;
 use crate::failure::Failure;
 use crate::output::Output;
 use crate::pairs::Place;
 use crate::report::Report;
+use crate::schema::Kind;
 use crate::sentences::{Next, Sentences};
 use crate::tables;
 
-/// Writes one object for each clause, in the order of their main verbs.
+/// Writes a row for each clause, in the order of their main verbs.
 pub(super) fn run(
     arguments: &Predict,
     output: &mut Output,
@@ -30,6 +32,7 @@ pub(super) fn run(
     }
     let mut sentences = Sentences::open(&arguments.source, None)?;
     let name = arguments.source.display().to_string();
+    let form = output.begin(Kind::ProjectPredict, arguments.rows.format)?;
     let mut problems = Diagnostics::new();
     for number in 1.. {
         problems.clear();
@@ -51,7 +54,7 @@ pub(super) fn run(
             }
         };
         match clauses {
-            Ok(clauses) => write(number, &clauses, &model, output)?,
+            Ok(clauses) => write(number, &clauses, &model, &form, output)?,
             Err(why) => {
                 let errors = problems.iter().filter(|one| one.is_error());
                 let mut codes: Vec<&'static str> = errors.map(|one| one.code.as_str()).collect();
@@ -59,10 +62,9 @@ pub(super) fn run(
                 if codes.is_empty() {
                     codes.push(why.code());
                 }
-                output.object(&FaultyRow {
-                    pair: number,
-                    error: &codes,
-                })?;
+                let error = &codes;
+                let pair = number;
+                output.row(&form, &FaultyRow { pair, error })?;
             }
         }
     }
@@ -74,12 +76,16 @@ fn write(
     pair: u64,
     clauses: &[Result<ProjectedClause<'_>, Dropped>],
     model: &Model,
+    form: &Form,
     output: &mut Output,
 ) -> Result<(), Failure> {
     for (number, clause) in (1..).zip(clauses) {
         match clause {
-            Ok(clause) => output.object(&ProjectionRow::predicted(pair, number, clause, model))?,
-            Err(why) => output.object(&DroppedRow::of_clause(pair, number, why.code()))?,
+            Ok(clause) => {
+                let row = ProjectionRow::predicted(pair, number, clause, model);
+                output.row(form, &row)?;
+            }
+            Err(why) => output.row(form, &DroppedRow::of_clause(pair, number, why.code()))?,
         }
     }
     Ok(())

@@ -63,13 +63,13 @@ pub(super) enum Outcome<F> {
 pub(super) struct Desk<'d, W> {
     worker: W,
     names: &'d Names,
-    form: Form,
+    form: &'d Form,
     report: Report,
 }
 
 impl<'d, W: Worker> Desk<'d, W> {
     /// A desk for this worker.
-    pub(super) fn new(worker: W, names: &'d Names, form: Form) -> Self {
+    pub(super) fn new(worker: W, names: &'d Names, form: &'d Form) -> Self {
         Self {
             worker,
             names,

@@ -41,7 +41,7 @@ fn in_turn<M: Method, E: FnMut(u64, M::Figures)>(
     setting: &Setting<M>,
     collector: &mut Collector<'_, E>,
 ) -> Result<(), Failure> {
-    let mut desk = Desk::new(setting.method.worker(), &setting.names, setting.form);
+    let mut desk = Desk::new(setting.method.worker(), &setting.names, &setting.form);
     while let Some(batch) = reader.next()? {
         if !collector.take(desk.measure(&batch))? {
             break;
@@ -74,9 +74,9 @@ fn in_threads<M: Method, E: FnMut(u64, M::Figures)>(
     for _ in 0..jobs {
         let to_do = Arc::clone(&to_do);
         let method = Arc::clone(&setting.method);
-        let (names, form) = (setting.names.clone(), setting.form);
+        let (names, form) = (setting.names.clone(), setting.form.clone());
         thread::spawn(move || {
-            let mut desk = Desk::new(method.worker(), &names, form);
+            let mut desk = Desk::new(method.worker(), &names, &form);
             while let Ok((batch, answer)) = next_of(&to_do) {
                 // After a failure nothing waits for it.
                 let _ = answer.send(desk.measure(&batch));

@@ -7,7 +7,6 @@ use twintree::{Pair, Side, TooLarge, WordId};
 
 use super::KindFigures;
 use crate::number::{ends, ids};
-use crate::{Cell, TableRow};
 
 /// The figures of one pair.
 #[derive(Serialize)]
@@ -130,32 +129,6 @@ impl<'c> CrossingsRow<'c> {
             modifier: KindFigures::new(figures, Kind::Modifier),
             each,
         }
-    }
-}
-
-impl TableRow for CrossingsRow<'_> {
-    fn columns() -> Vec<String> {
-        let mut names = vec!["words".to_owned()];
-        for kind in ["head", "modifier"] {
-            names.push(format!("{kind}.tests"));
-            for which in ["sure", "mixed", "all"] {
-                for counted in ["crossings", "filtered"] {
-                    names.push(format!("{kind}.{which}.{counted}"));
-                }
-            }
-        }
-        names
-    }
-
-    fn cells(&self) -> Vec<Cell> {
-        let mut cells = vec![Cell::Number(self.words)];
-        for kind in [&self.head, &self.modifier] {
-            cells.push(Cell::Number(kind.tests));
-            for tally in [&kind.sure, &kind.mixed, &kind.all] {
-                cells.extend([tally.crossings, tally.filtered].map(Cell::Number));
-            }
-        }
-        cells
     }
 }
 

@@ -6,11 +6,8 @@ use twintree::Ratio;
 use twintree::distances::tree_edit::PairDistance;
 use twintree::distances::{Undefined, attachment, brackets};
 
-use super::counted::{
-    BracketCounts, CountedDistances, MEASURES, NO_BRACKETS, QuartetDistances, SplitCounts,
-};
+use super::counted::{BracketCounts, CountedDistances, NO_BRACKETS, QuartetDistances, SplitCounts};
 use super::measure::{NO_QUARTETS, NO_SPLITS};
-use crate::{Cell, TableRow};
 
 rows! {
     /// The distances of a pair: the right tree against the left one. What is not defined is missing, and
@@ -36,23 +33,6 @@ rows! {
         /// Of each value that is missing, the stable name of the reason; of a value within another, where
         /// it stands: `brackets.precision`.
         pub undefined: Reasons,
-        /// Every measure, for a table.
-        #[serde(skip)]
-        values: [Option<f64>; MEASURES.len()],
-    }
-}
-
-impl TableRow for DistancesRow {
-    fn columns() -> Vec<String> {
-        let mut names = vec!["leaves".to_owned()];
-        names.extend(MEASURES.iter().map(|measure| measure.name.to_owned()));
-        names
-    }
-
-    fn cells(&self) -> Vec<Cell> {
-        let leaves = self.leaves.map(|leaves| leaves as u64);
-        let values = self.values.iter().map(|&value| Cell::from(value));
-        std::iter::once(leaves.into()).chain(values).collect()
     }
 }
 
@@ -177,7 +157,6 @@ impl DistancesRow {
     /// The row of the pair of this number.
     pub fn new(number: Option<u64>, counted: &CountedDistances) -> Self {
         let mut undefined = BTreeMap::new();
-        let values = counted.values().map(|value| value.ok().map(Ratio::value));
         let CountedDistances {
             leaves,
             splits,
@@ -209,7 +188,6 @@ impl DistancesRow {
             tree_edit: tree_edit.map(TreeEditRow::from),
             attachment: attachment.map(AttachmentRow::from),
             undefined,
-            values,
         }
     }
 }
