@@ -277,7 +277,7 @@ impl<'t> Links<'t> {
         if self.all.is_empty() {
             // No link is shorter than three bytes, with a space after it four.
             let rest = self.start.offset + self.text.len() - span.start;
-            self.all.reserve_exact(rest / 4 + 1);
+            self.all.reserve_exact((rest + 1) / 4);
         }
         self.all.push(LinkText::new(marked, span));
     }
