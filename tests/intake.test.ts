@@ -691,7 +691,8 @@ describe("problems of links in the text as typed", () => {
     const links = Array.from({ length: 20_000 }, (_, at) => `9-${at + 1}`);
     const problems = links.flatMap((_, at) => [beyond("A", "9"), beyond("B", String(at + 1))]);
     expect(placeLinks(links.join(" "), false, problems)).toHaveLength(40_000);
-  });
+    // 5 s alone, and over 30 beside all that a whole run does at once.
+  }, 120_000);
   it("are left out where the text names no such word any more", () => {
     expect(placeLinks("1-4", false, [beyond("B", "9")])).toEqual([]);
   });

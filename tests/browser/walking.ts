@@ -209,8 +209,9 @@ class Tab {
     const next = this[from].at(-1);
     if (next === undefined) return;
     this[from] = this[from].slice(0, -1);
-    // Redone, a step is shown where it was made.
-    const now = direction === "undo" ? { ...this.work, at: next.at } : this.work;
+    // Redone, a step is shown where it was made, as far as there are as many pairs after it.
+    const at = Math.min(next.at, this.work.pairs.length - 1);
+    const now = direction === "undo" ? { ...this.work, at } : this.work;
     this[to] = [...this[to], now];
     this.work = next;
     this.isTouched = true;
