@@ -219,6 +219,7 @@ impl OutlineEntry {
     fn new(sentence: &Sentence<'_>) -> Self {
         let span = match sentence {
             // Cut out of the text, a tree without its semicolon would have an error.
+            #[cfg(feature = "formats")]
             Sentence::Newick(tree) => tree.extent(),
             _ => sentence.span(),
         };

@@ -37,31 +37,40 @@ impl Place {
         self.to(self)
     }
 
-    /// Of a text that begins here.
+    /// Of a text without line feeds that begins here.
     pub(crate) fn span(self, text: &str) -> Span {
         self.to(self.after(text))
     }
 
-    /// The place after a text that begins here.
-    // Loops that would be repeated wherever a place is counted on.
-    #[inline(never)]
+    /// The place after a text without line feeds that begins here.
     pub(crate) fn after(self, text: &str) -> Place {
-        let (line, column, last) = match text.rsplit_once('\n') {
-            None => (self.line, self.column, text),
-            Some((before, last)) => {
-                let ends = before.bytes().filter(|&byte| byte == b'\n').count() + 1;
-                (self.line.saturating_add(saturated(ends)), 1, last)
-            }
-        };
-        // The first byte of a character counts; of one beyond U+FFFF it counts for two UTF-16 units.
-        let units =
-            |byte: u8| usize::from(byte.is_ascii() || byte >= 0xc0) + usize::from(byte >= 0xf0);
         Place {
             offset: self.offset + text.len(),
-            line,
-            column: column.saturating_add(saturated(last.bytes().map(units).sum())),
+            line: self.line,
+            column: self.column.saturating_add(width(text)),
         }
     }
+
+    /// The place after a text of any lines that begins here.
+    pub(super) fn past(self, text: &str) -> Place {
+        let Some((before, last)) = text.rsplit_once('\n') else {
+            return self.after(text);
+        };
+        let ends = before.bytes().filter(|&byte| byte == b'\n').count() + 1;
+        let begin = Place {
+            offset: self.offset + before.len() + 1,
+            line: self.line.saturating_add(saturated(ends)),
+            column: 1,
+        };
+        begin.after(last)
+    }
+}
+
+/// The UTF-16 units of a text, saturating.
+// A loop that would be repeated wherever a place is counted on.
+#[inline(never)]
+fn width(text: &str) -> u32 {
+    saturated(text.encode_utf16().count())
 }
 
 /// A number of bytes as it is kept. A text has many of these, so that they are kept short; what lies after the

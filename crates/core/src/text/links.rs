@@ -15,20 +15,20 @@ pub mod align;
 pub mod naacl;
 mod notation;
 
-use alloc::collections::BTreeMap;
-use alloc::collections::btree_map::Entry;
 use alloc::format;
 use alloc::string::{String, ToString};
+use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt::Write;
 
-use super::cursor::saturated;
+use super::cursor::{Place, saturated};
 use super::diagnostic::{Code, Diagnostic};
 use super::diagnostics::Diagnostics;
 use super::node_index;
 use super::progress::Progress;
 use super::span::{Position, Span};
 use crate::alignment::{AnnotatedLink, Certainty, Link};
+use crate::order;
 use crate::relation::Relation;
 use notation::parse;
 
@@ -95,7 +95,12 @@ impl LinkText {
 
     /// The same link from B to A.
     pub(crate) fn mirrored(self) -> Self {
-        Self::new(self.marked().mirrored(), self.span())
+        let AnnotatedLink { link, relation, .. } = self.marked().mirrored();
+        Self {
+            link,
+            relation,
+            ..self
+        }
     }
 }
 
@@ -220,9 +225,9 @@ pub fn read_line(
 ) -> Vec<LinkText> {
     let mut progress = Progress::new(text, position);
     let text = progress.begin(diagnostics).unwrap_or_default();
+    let first = diagnostics.len();
     let mut start = progress.place();
-    let end = start.offset + text.len();
-    let mut links = Links::default();
+    let mut links = Links::new(text, start, position.sentence);
     for line in text.split_inclusive('\n') {
         let mut next = start;
         start.offset += line.len();
@@ -240,61 +245,93 @@ pub fn read_line(
             if token.is_empty() {
                 continue;
             }
-            let problem = |code| {
-                let found = Diagnostic::new(code, span).because_of(token);
-                found.in_sentence(position.sentence)
-            };
             match parse(token, numbering) {
-                Ok(marked) => {
-                    // No link is shorter than three bytes, with a space after it four.
-                    let more = (end + 1 - next.offset) / 4;
-                    diagnostics.extend(links.add(LinkText::new(marked, span), more, problem));
-                }
-                Err(error) => diagnostics.push(error.describe(problem)),
+                Ok(marked) => links.add(marked, span),
+                Err(error) => diagnostics.push(error.describe(|code| links.problem(code, span))),
             }
         }
     }
-    links.all
+    let links = links.finish(diagnostics);
+    diagnostics.sort_from(first);
+    links
 }
 
-/// The links of one pair, each once.
-#[derive(Default)]
-struct Links {
+/// The links of one pair as they are read.
+struct Links<'t> {
+    text: &'t str,
+    /// Where the text begins.
+    start: Place,
+    sentence: u32,
     all: Vec<LinkText>,
-    /// Where each link stands; empty while they come in order, in which none comes again.
-    seen: BTreeMap<Link, u32>,
 }
 
-impl Links {
-    /// Adds a link, after which come no more than so many, and says where it is there already.
-    fn add(
-        &mut self,
-        found: LinkText,
-        more: usize,
-        problem: impl Fn(Code) -> Diagnostic,
-    ) -> Option<Diagnostic> {
-        let link = found.link;
-        let is_before = |last: &LinkText| last.link < link;
-        if !self.seen.is_empty() || !self.all.last().is_none_or(is_before) {
-            if self.seen.is_empty() {
-                let all = self.all.iter().map(|one| one.link);
-                self.seen = all.zip(0..).collect();
-            }
-            match self.seen.entry(link) {
-                Entry::Vacant(place) => {
-                    place.insert(node_index(self.all.len()));
-                }
-                Entry::Occupied(place) => {
-                    let first = self.all.get_mut(*place.get() as usize)?;
-                    return Some(repeat(first, found.marked(), problem));
-                }
+impl<'t> Links<'t> {
+    fn new(text: &'t str, start: Place, sentence: u32) -> Self {
+        Self {
+            text,
+            start,
+            sentence,
+            all: Vec::new(),
+        }
+    }
+
+    fn add(&mut self, marked: AnnotatedLink, span: Span) {
+        if self.all.is_empty() {
+            // No link is shorter than three bytes, with a space after it four.
+            let rest = self.start.offset + self.text.len() - span.start;
+            self.all.reserve_exact((rest + 1) / 4);
+        }
+        self.all.push(LinkText::new(marked, span));
+    }
+
+    /// A problem of what stands there.
+    fn problem(&self, code: Code, span: Span) -> Diagnostic {
+        let bytes = span.start - self.start.offset..span.end - self.start.offset;
+        let found = self.text.get(bytes).unwrap_or_default();
+        let problem = Diagnostic::new(code, span).because_of(found);
+        problem.in_sentence(self.sentence)
+    }
+
+    /// The links, each once: with the first relation named, and sure if it is once.
+    fn finish(mut self, diagnostics: &mut Diagnostics) -> Vec<LinkText> {
+        let all = &mut self.all;
+        if all.is_sorted_by(|one, next| one.link < next.link) {
+            return self.all;
+        }
+        // By place, where the same link stands first.
+        let mut firsts = vec![0; all.len()];
+        let sorted = order::positions(all.len(), &|one, next| all[one].link.cmp(&all[next].link));
+        for same in sorted.chunk_by(|&one, &next| all[one].link == all[next].link) {
+            for &place in same {
+                firsts[place] = node_index(same[0]);
             }
         }
-        if self.all.capacity() == 0 {
-            self.all.reserve_exact(more + 1);
+        drop(sorted);
+        let is_again = |place: usize| firsts[place] as usize != place;
+        for place in (0..firsts.len()).filter(|&place| is_again(place)) {
+            let first = firsts[place] as usize;
+            let (one, mut marked) = (self.all[place], self.all[first].marked());
+            marked.merge(one.marked());
+            let holds = &mut self.all[first];
+            (holds.relation, holds.certainty) = (marked.relation, marked.certainty);
+            let related = holds.span();
+            let (code, twice) = match (marked.relation, one.relation) {
+                (Some(holds), Some(other)) if holds != other => {
+                    (Code::LinkRelationTwice, Some(holds))
+                }
+                _ => (Code::LinkDuplicate, None),
+            };
+            diagnostics.push_with(code, || {
+                let problem = self.problem(code, one.span()).related_to(related);
+                match twice {
+                    Some(holds) => problem.with("relation", holds.as_str()),
+                    None => problem,
+                }
+            });
         }
-        self.all.push(found);
-        None
+        let mut places = 0..firsts.len();
+        self.all.retain(|_| !places.next().is_some_and(is_again));
+        self.all
     }
 }
 
@@ -309,25 +346,6 @@ fn without_id(line: &str) -> (&str, &str) {
         line.split_at_checked(id.len() + 1).filter(|_| is_id)
     };
     cut().unwrap_or(("", line))
-}
-
-/// A repeated link: it counts once, with the first relation named; sure if one of them
-/// is.
-fn repeat(
-    first: &mut LinkText,
-    again: AnnotatedLink,
-    problem: impl Fn(Code) -> Diagnostic,
-) -> Diagnostic {
-    let mut marked = first.marked();
-    marked.merge(again);
-    *first = LinkText::new(marked, first.span());
-    match (marked.relation, again.relation) {
-        (Some(holds), Some(other)) if holds != other => {
-            problem(Code::LinkRelationTwice).with("relation", holds.as_str())
-        }
-        _ => problem(Code::LinkDuplicate),
-    }
-    .related_to(first.span())
 }
 
 /// Adds to the diagnostics what names an unknown word. `pair` counts from 0; ids are given

@@ -25,6 +25,8 @@ pub struct Sentence<'a, Extra> {
     nodes: Box<[Kept]>,
     /// Where the first node begins.
     root: Place,
+    /// The line and the column where it ends.
+    end: [u32; 2],
     /// What one format alone has.
     pub(in crate::text) extra: Extra,
 }
@@ -117,7 +119,15 @@ impl<'a, Extra: Copy> Sentence<'a, Extra> {
 
     /// From the first byte of its outermost node to the end of it.
     pub fn span(&self) -> Span {
-        self.nodes().next().map_or_else(Span::default, Node::span)
+        let Some(root) = self.nodes.first() else {
+            return Span::default();
+        };
+        let [line, column] = self.end;
+        self.root.to(Place {
+            offset: self.root.offset + (root.close - root.open) as usize,
+            line,
+            column,
+        })
     }
 
     /// The source up to the first node, without a byte order mark.
@@ -141,9 +151,9 @@ impl<'a, Extra: Copy> Sentence<'a, Extra> {
         let mut at = self.nodes.first().map_or(0, |root| root.open);
         let mut place = self.root;
         stretches.map(move |Range { start, end }| {
-            place = place.after(text(at, start).unwrap_or_default());
+            place = place.past(text(at, start).unwrap_or_default());
             at = start;
-            place.span(text(start, end).unwrap_or_default())
+            place.to(place.past(text(start, end).unwrap_or_default()))
         })
     }
 }
@@ -348,7 +358,8 @@ impl Nodes {
     pub(in crate::text) fn span(&self, cursor: &Cursor<'_>, stretch: Range<u32>) -> Span {
         let root = cursor.before(self.root);
         let before = cursor.stretch(root..stretch.start);
-        self.root.after(before).span(cursor.stretch(stretch))
+        let start = self.root.past(before);
+        start.to(start.past(cursor.stretch(stretch)))
     }
 
     /// The nodes as they are kept, and where the first one begins. This is empty then.
@@ -417,6 +428,8 @@ impl<'a, Format: Trees> Reading<'a, Format> {
         (self.nodes.root, self.nodes.last) = (start, start);
         let extra = Format::tree(&mut cursor, &mut self.nodes, &mut report);
         self.progress.pass(piece, cursor.place());
+        let root = self.nodes.all.first().map(|root| root.open..root.close);
+        let span = self.nodes.span(&cursor, root.unwrap_or_default());
         let (nodes, root) = self.nodes.finish();
         // What no tree follows goes with the last one, so that no byte is lost.
         if !after.is_empty() && !self.ends.begins_in(after.as_bytes()) {
@@ -428,6 +441,7 @@ impl<'a, Format: Trees> Reading<'a, Format> {
             source: self.progress.source(),
             nodes,
             root,
+            end: [span.end_line, span.end_column],
             extra,
         })
     }

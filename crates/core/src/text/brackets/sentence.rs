@@ -30,7 +30,7 @@ pub struct Brackets;
 
 /// A part of a label or a form.
 pub(super) fn is_text(byte: u8) -> bool {
-    !is_blank(byte) && byte != b'(' && byte != b')'
+    !is_blank(byte) && !matches!(byte, b'(' | b')' | b'\n')
 }
 
 /// The label of a bracket; empty if it has none.
@@ -38,7 +38,9 @@ pub(super) fn label(node: Kept, source: &str) -> &str {
     if node.at == node.open {
         return "";
     }
-    Cursor::new(source, node.at as usize, Place::default()).take(is_text)
+    let text = source.get(node.at as usize..).unwrap_or_default();
+    let end = text.bytes().position(|byte| !is_text(byte));
+    end.and_then(|end| text.get(..end)).unwrap_or(text)
 }
 
 /// Passes what separates the members of a bracket: blanks, ends of lines, and lines that are comments.

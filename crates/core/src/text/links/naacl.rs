@@ -9,7 +9,7 @@ use alloc::vec::Vec;
 
 use super::{LinkText, Links};
 use crate::alignment::{AnnotatedLink, Certainty, Link};
-use crate::text::diagnostic::{Code, Diagnostic};
+use crate::text::diagnostic::Code;
 use crate::text::diagnostics::Diagnostics;
 use crate::text::progress::Progress;
 use crate::text::span::Position;
@@ -62,9 +62,9 @@ pub fn pair_of(line: &str) -> Option<u32> {
 pub fn read_pair(text: &str, position: Position, diagnostics: &mut Diagnostics) -> Vec<LinkText> {
     let mut progress = Progress::new(text, position);
     let text = progress.begin(diagnostics).unwrap_or_default();
+    let first = diagnostics.len();
     let mut next = progress.place();
-    let end = next.offset + text.len();
-    let mut links = Links::default();
+    let mut links = Links::new(text, next, position.sentence);
     for line in text.split_inclusive('\n') {
         let trimmed = line.trim_end();
         let span = next.span(trimmed);
@@ -73,17 +73,13 @@ pub fn read_pair(text: &str, position: Position, diagnostics: &mut Diagnostics) 
         if is_empty(trimmed) {
             continue;
         }
-        let problem = |code| {
-            let found = Diagnostic::new(code, span).because_of(trimmed);
-            found.in_sentence(position.sentence)
-        };
         let Some(Row {
             words: [left, right],
             certainty,
             ..
         }) = row(trimmed)
         else {
-            diagnostics.push(problem(Code::LinkBad));
+            diagnostics.push(links.problem(Code::LinkBad, span));
             continue;
         };
         if let Some(link) = Link::new(left, right) {
@@ -92,12 +88,12 @@ pub fn read_pair(text: &str, position: Position, diagnostics: &mut Diagnostics) 
                 relation: None,
                 certainty,
             };
-            // No line is shorter than six bytes.
-            let more = (end - next.offset) / 6;
-            diagnostics.extend(links.add(LinkText::new(marked, span), more, problem));
+            links.add(marked, span);
         }
     }
-    links.all
+    let links = links.finish(diagnostics);
+    diagnostics.sort_from(first);
+    links
 }
 
 fn is_empty(line: &str) -> bool {
