@@ -111,11 +111,13 @@ impl Trees for Ends {
 
     fn tree(cursor: &mut Cursor<'_>, nodes: &mut Nodes, report: &mut Report<'_>) -> Brackets {
         let mut parser = Parser::new(cursor, nodes, report);
+        let start = parser.before();
         parser.between(true);
+        let before = [start, parser.before()];
         parser.tree();
         parser.between(false);
         parser.finish();
-        Brackets
+        Brackets { before }
     }
 
     fn rest(cursor: &mut Cursor<'_>, nodes: &mut Nodes, report: &mut Report<'_>) {

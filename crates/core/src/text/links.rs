@@ -17,12 +17,14 @@ mod notation;
 
 use alloc::format;
 use alloc::string::{String, ToString};
+use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt::Write;
 
 use super::cursor::{Place, saturated};
 use super::diagnostic::{Code, Diagnostic};
 use super::diagnostics::Diagnostics;
+use super::node_index;
 use super::progress::Progress;
 use super::span::{Position, Span};
 use crate::alignment::{AnnotatedLink, Certainty, Link};
@@ -296,34 +298,39 @@ impl<'t> Links<'t> {
         if all.is_sorted_by(|one, next| one.link < next.link) {
             return self.all;
         }
+        // By place, where the same link stands first.
+        let mut firsts = vec![0; all.len()];
         let sorted = order::positions(all.len(), &|one, next| all[one].link.cmp(&all[next].link));
-        // Each that is named again, and the first of the same, in the order of the text.
-        let mut again: Vec<[usize; 2]> = Vec::new();
         for same in sorted.chunk_by(|&one, &next| all[one].link == all[next].link) {
-            if let [first, rest @ ..] = same {
-                again.extend(rest.iter().map(|&place| [place, *first]));
+            for &place in same {
+                firsts[place] = node_index(same[0]);
             }
         }
-        let again = order::sorted(&again, |one| one[0]);
-        for &[place, first] in &again {
+        drop(sorted);
+        let is_again = |place: usize| firsts[place] as usize != place;
+        for place in (0..firsts.len()).filter(|&place| is_again(place)) {
+            let first = firsts[place] as usize;
             let (one, mut marked) = (self.all[place], self.all[first].marked());
             marked.merge(one.marked());
             let holds = &mut self.all[first];
             (holds.relation, holds.certainty) = (marked.relation, marked.certainty);
             let related = holds.span();
-            let problem = match (marked.relation, one.relation) {
-                (Some(holds), Some(other)) if holds != other => self
-                    .problem(Code::LinkRelationTwice, one.span())
-                    .with("relation", holds.as_str()),
-                _ => self.problem(Code::LinkDuplicate, one.span()),
+            let (code, twice) = match (marked.relation, one.relation) {
+                (Some(holds), Some(other)) if holds != other => {
+                    (Code::LinkRelationTwice, Some(holds))
+                }
+                _ => (Code::LinkDuplicate, None),
             };
-            diagnostics.push(problem.related_to(related));
+            diagnostics.push_with(code, || {
+                let problem = self.problem(code, one.span()).related_to(related);
+                match twice {
+                    Some(holds) => problem.with("relation", holds.as_str()),
+                    None => problem,
+                }
+            });
         }
-        let (mut places, mut again) = (0.., again.iter().peekable());
-        self.all.retain(|_| {
-            let place = places.next();
-            again.next_if(|one| Some(one[0]) == place).is_none()
-        });
+        let mut places = 0..firsts.len();
+        self.all.retain(|_| !places.next().is_some_and(is_again));
         self.all
     }
 }

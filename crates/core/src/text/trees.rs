@@ -130,18 +130,6 @@ impl<'a, Extra: Copy> Sentence<'a, Extra> {
         })
     }
 
-    /// The source up to the first node, without a byte order mark.
-    pub(in crate::text) fn before(&self) -> &'a str {
-        let root = self.nodes.first().map(|root| root.open as usize);
-        let before = self.source.get(..root.unwrap_or(self.source.len()));
-        let before = before.unwrap_or_default();
-        let mark = '\u{feff}';
-        // Only at the start of the whole text is it one; without any node, `root` is where the text begins.
-        let is_first = self.root.offset == root.unwrap_or(mark.len_utf8());
-        let content = before.strip_prefix(mark).filter(|_| is_first);
-        content.unwrap_or(before)
-    }
-
     /// The spans of some stretches of the source, each of which begins after the one before.
     pub(in crate::text) fn spans(
         &self,
@@ -424,8 +412,7 @@ impl<'a, Format: Trees> Reading<'a, Format> {
             }
         }
         let mut cursor = self.progress.cursor(piece);
-        let start = cursor.place();
-        (self.nodes.root, self.nodes.last) = (start, start);
+        self.nodes.last = cursor.place();
         let extra = Format::tree(&mut cursor, &mut self.nodes, &mut report);
         self.progress.pass(piece, cursor.place());
         let root = self.nodes.all.first().map(|root| root.open..root.close);

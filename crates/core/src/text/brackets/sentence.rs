@@ -24,9 +24,12 @@ pub type Node<'s, 'a> = trees::Node<'s, 'a, Brackets>;
 /// A tree in brackets.
 pub type Sentence<'a> = trees::Sentence<'a, Brackets>;
 
-/// What a [`Sentence`] in brackets has beside its nodes: nothing.
+/// What a [`Sentence`] in brackets has beside its nodes.
 #[derive(Clone, Copy, Debug)]
-pub struct Brackets;
+pub struct Brackets {
+    /// Where in the source that begins and ends which stands before the first bracket, without a byte order mark.
+    pub(super) before: [u32; 2],
+}
 
 /// A part of a label or a form.
 pub(super) fn is_text(byte: u8) -> bool {
@@ -131,7 +134,10 @@ fn meant(written: &str) -> Cow<'_, str> {
 impl<'a> Sentence<'a> {
     /// The comments before the tree, each with its sign.
     pub fn comments(&self) -> impl Iterator<Item = &'a str> {
-        self.before()
+        let [start, end] = self.extra.before;
+        let before = self.source().get(start as usize..end as usize);
+        let before = before.unwrap_or_default();
+        before
             .lines()
             .map(str::trim_ascii)
             .filter(|line| line.starts_with(['#', '%']))

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::sentence::{Rooting, Whole, is_name, length, name, take_name, unmarked};
+use super::sentence::{Rooting, Whole, is_name, name, take_name, unmarked};
 use crate::order;
 use crate::text::cursor::{Cursor, Place, is_blank, saturated};
 use crate::text::diagnostic::{Code, Diagnostic};
@@ -21,8 +21,8 @@ pub(super) struct Parser<'p, 'a, 'd> {
     rooting: Option<Rooting>,
     /// A quoted name or a comment has no end, so that nothing else missing is reported.
     broken: bool,
-    /// Some edge has a length.
-    has_lengths: bool,
+    /// The node whose length was read last.
+    measured: Option<u32>,
 }
 
 impl<'p, 'a, 'd> Parser<'p, 'a, 'd> {
@@ -38,7 +38,7 @@ impl<'p, 'a, 'd> Parser<'p, 'a, 'd> {
             item: None,
             rooting: None,
             broken: false,
-            has_lengths: false,
+            measured: None,
         }
     }
 
@@ -123,7 +123,7 @@ impl<'p, 'a, 'd> Parser<'p, 'a, 'd> {
 
     /// What is known of the tree as a whole.
     pub(super) fn finish(mut self) -> Whole {
-        if self.has_lengths {
+        if self.measured.is_some() {
             self.repeated();
         }
         Whole {
@@ -135,22 +135,22 @@ impl<'p, 'a, 'd> Parser<'p, 'a, 'd> {
     /// Warns about names that several leaves have, once for each name. In a sentence any word may come
     /// again; a tree with lengths is likely to be one of species, each occurring once.
     fn repeated(&mut self) {
-        let written = |leaf: &Kept| name(*leaf, self.cursor.source());
-        let name = |leaf: &Kept| unmarked(written(leaf)).1;
-        let leaves = self.nodes.all().iter().filter(|node| node.words > 0);
-        let named: Vec<Kept> = leaves
-            .filter(|leaf| !name(leaf).is_empty())
-            .copied()
-            .collect();
-        let sorted = order::sorted(&named, name);
-        for same in sorted.chunk_by(|one, other| name(one) == name(other)) {
-            let [first, second, ..] = same else {
+        let nodes = self.nodes.all();
+        let written = |leaf: u32| name(nodes[leaf as usize], self.cursor.source());
+        let name = |leaf: u32| unmarked(written(leaf)).1;
+        let leaves = (0..).zip(nodes).filter(|(_, node)| node.words > 0);
+        let named = leaves.map(|(index, _)| index);
+        let named: Vec<u32> = named.filter(|&leaf| !name(leaf).is_empty()).collect();
+        let sorted = order::sorted(&named, |&leaf| name(leaf));
+        for same in sorted.chunk_by(|&one, &other| name(one) == name(other)) {
+            let &[first, second, ..] = same else {
                 continue;
             };
             self.report.add_with(Code::LeafTwice, || {
                 let [first, span] = [first, second].map(|leaf| {
-                    let end = leaf.at + saturated(written(leaf).len());
-                    self.nodes.span(self.cursor, leaf.at..end)
+                    let at = nodes[leaf as usize].at;
+                    let end = at + saturated(written(leaf).len());
+                    self.nodes.span(self.cursor, at..end)
                 });
                 let problem = Diagnostic::new(Code::LeafTwice, span).related_to(first);
                 let problem = problem.because_of(name(second));
@@ -262,11 +262,11 @@ impl<'p, 'a, 'd> Parser<'p, 'a, 'd> {
         let Some(node) = self.item.and_then(|item| self.nodes.get(item)) else {
             return;
         };
-        if !length(*node, self.cursor.source()).is_empty() {
+        if self.measured == self.item {
             self.add(Code::LengthTwice, start.to(end));
         } else if is_number(text) {
             node.close = close;
-            self.has_lengths = true;
+            self.measured = self.item;
         } else {
             self.add(Code::LengthBad, start.to(end));
         }

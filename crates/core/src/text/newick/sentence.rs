@@ -31,7 +31,7 @@ pub enum Rooting {
 
 /// A part of an unquoted name.
 pub(super) fn is_name(byte: u8) -> bool {
-    !is_blank(byte) && !matches!(byte, b'(' | b')' | b'[' | b']' | b',' | b':' | b';')
+    !is_blank(byte) && !matches!(byte, b'(' | b')' | b'[' | b']' | b',' | b':' | b';' | b'\n')
 }
 
 /// Passes a name as written, quoted or not. A quoted one ends on its line; without a second mark it reaches to the
@@ -59,8 +59,14 @@ pub(super) fn take_name<'a>(cursor: &mut Cursor<'a>) -> &'a str {
 /// The name of a node as written, and what stands after it, where its length is the last.
 fn name_and_rest(node: Kept, source: &str) -> (&str, &str) {
     let text = node.text(node.at, source);
-    let name = take_name(&mut Cursor::new(text, 0, Place::default())).trim_ascii_end();
-    text.split_at_checked(name.len()).unwrap_or_default()
+    let length = if text.starts_with('\'') {
+        let name = take_name(&mut Cursor::new(text, 0, Place::default()));
+        Some(name.trim_ascii_end().len())
+    } else {
+        text.bytes().position(|byte| !is_name(byte))
+    };
+    text.split_at_checked(length.unwrap_or(text.len()))
+        .unwrap_or_default()
 }
 
 /// The name of a node as written.
@@ -69,7 +75,7 @@ pub(super) fn name(node: Kept, source: &str) -> &str {
 }
 
 /// The length of the edge above a node; empty if there is none.
-pub(super) fn length(node: Kept, source: &str) -> &str {
+fn length(node: Kept, source: &str) -> &str {
     let (_, rest) = name_and_rest(node, source);
     let is_number = |c: char| c.is_ascii_digit() || matches!(c, '+' | '-' | '.' | 'e' | 'E');
     let before = rest.trim_end_matches(is_number);
