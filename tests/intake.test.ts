@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Diagnostic } from "../www/src/engine/answers.js";
 import type { Engine } from "../www/src/engine/client.js";
-import { speak, t } from "../www/src/messages/index.js";
+import { type Phrase, speak, t } from "../www/src/messages/index.js";
 import type { App, Notice } from "../www/src/model/app.js";
 import { readText, readTexts } from "../www/src/model/slice.js";
 import { firstView, singlePair } from "../www/src/model/state.js";
@@ -14,7 +14,7 @@ import { decode, firstInvalid } from "../www/src/text/decode.js";
 import { largestFile, openFiles, type Tell } from "../www/src/text/files.js";
 import { intakeFiles, intakeText, isLinks, linkLines } from "../www/src/text/intake.js";
 import { placeLinks } from "../www/src/text/link-places.js";
-import { outlineFile } from "../www/src/text/outlining.js";
+import { fileCore } from "../www/src/text/outlining.js";
 import { pairUp } from "../www/src/text/pair.js";
 import { freshCore } from "./boundary-core.js";
 import "../www/src/text/texts/en.ftl";
@@ -25,8 +25,9 @@ async function hereEngine(): Promise<Engine> {
   const calls: Readonly<Record<string, (...given: never[]) => unknown>> = {
     outlineFile: core.outline_file,
     outlinePiece: core.outline_piece,
+    isConllu: core.is_conllu,
     noticeFormat: core.notice_format,
-    noticeForeign: core.notice_foreign,
+    noticeFile: core.notice_file,
   };
   const ask = async (name: string, given: readonly unknown[]) =>
     calls[name]?.(...(given as never[]));
@@ -372,7 +373,7 @@ describe("bytes", () => {
 describe("opening files", () => {
   const telling = async (files: readonly File[], tell?: Tell) => {
     const engine = await hereEngine();
-    return openFiles(files, "left", (file) => outlineFile(engine, file), tell);
+    return openFiles(files, "left", fileCore(engine), tell);
   };
   const open = (...files: readonly File[]) => telling(files);
   const good = new File([`# alone\n\n${cat}\n\n`], "a.conllu");
@@ -484,13 +485,14 @@ describe("opening files", () => {
     const opened = (answers: Readonly<Record<string, unknown>>, one = file) => {
       const ask = async (name: string) => answers[name];
       const engine = { ask, close: () => undefined } as unknown as Engine;
-      return openFiles([one], "left", (blob) => outlineFile(engine, blob));
+      return openFiles([one], "left", fileCore(engine));
     };
     const refused = (id: string) => ({ kind: "refused", phrase: { id, args: { name: "c" } } });
-    const piecemeal = { noticeFormat: "conllu", outlineFile: { kind: "no-reader" } };
+    const noticeFile = { kind: "sentences", format: "conllu", named: false };
+    const piecemeal = { noticeFile, outlineFile: { kind: "no-reader" } };
     expect(await opened({})).toEqual(refused("intake-unanswered"));
     expect(await opened(piecemeal)).toEqual(refused("intake-unanswered"));
-    const gone = { noticeFormat: "conllu", outlineFile: { kind: "unreadable" } };
+    const gone = { noticeFile, outlineFile: { kind: "unreadable" } };
     expect(await opened(gone)).toEqual(refused("intake-unreadable"));
     // It went away after its beginning was looked at.
     const going = new File([cat], "c");
@@ -503,6 +505,36 @@ describe("opening files", () => {
       },
     });
     expect(await opened(piecemeal, going)).toEqual(refused("intake-unreadable"));
+  });
+  const plus = "# global.columns = ID HEAD DEPREL FORM MWE";
+  const plusFile = `${plus}\n# sent_id = a\n1\t0\troot\tgo\t*\n\n# sent_id = b\n1\t0\troot\tstay\t1:VID\n`;
+  it("keeps the columns of CoNLL-U Plus with each sentence", async () => {
+    const intake = await open(new File([plusFile], "a.conllup"));
+    if (intake.kind !== "pair") throw new Error(intake.kind);
+    const pair = intake;
+    expect(pair.format).toBe("conllup");
+    const texts = [pair.left.text, pair.right.text];
+    expect(texts).toMatchObject([{ label: "go" }, { label: "stay", columns: plus }]);
+    const second = `${plus}\n# sent_id = b\n1\t0\troot\tstay\t1:VID`;
+    expect(await Promise.all(texts.map(readText))).toEqual([plusFile.split("\n\n")[0], second]);
+    expect(await readTexts(texts)).toEqual(await Promise.all(texts.map(readText)));
+  });
+  it("goes by the name of a file, and says where it begins like another format", async () => {
+    const told: Phrase[] = [];
+    const named = (name: string, text: string) =>
+      telling([new File([text], name)], (phrase) => told.push(phrase));
+    expect(await named("x.align", "0-0 1-1\n")).toMatchObject({ kind: "links", fromZero: true });
+    expect(await named("x.txt", "1-1 2-2\n")).toMatchObject({ kind: "links", fromZero: false });
+    expect(await named("x.conll", cat)).toMatchObject({ format: "conllu" });
+    expect(await named("x.conllx", sentence("the cat"))).toMatchObject({ format: "conllx" });
+    expect(await named("x.conll", "1\ta\ta\tV\tV\t_\t0\tR\t0\tR\n")).toMatchObject({
+      format: "conllx",
+    });
+    expect(told).toEqual([]);
+    expect(await named("x.conllu", "(S (NN a) (NN b))")).toMatchObject({ kind: "refused" });
+    const args = { name: "x.conllu", format: "conllu", looksLike: "brackets" };
+    expect(told).toEqual([{ id: "intake-looks-like", args }]);
+    expect(t("intake-looks-like", args)).toMatch(/read as CoNLL-U, as its name says.*brackets/);
   });
   it("reads what was opened, whatever becomes of the file on the disk", async () => {
     const file = new File([`${cat}\n\n${dog}\n\n${owl}\n`], "a.conllu");

@@ -308,6 +308,11 @@ impl Files {
                 Some(Watch::over(sentences)?)
             },
         };
+        for (file, path) in [(&mut files.left, left.0), (&mut files.right, right.0)] {
+            if is_kept(path) {
+                file.tell_format(report)?;
+            }
+        }
         if let Some(order) = Order::of(sentences, report)? {
             files.arrange(&order)?;
         }

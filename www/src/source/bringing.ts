@@ -23,7 +23,7 @@ import { blockOf, cut } from "../text/block.js";
 import type { Block, Corpus, Intake } from "../text/corpus.js";
 import { intakeBlocks } from "../text/intake.js";
 import { areRead } from "../text/moving.js";
-import { noticeFormat } from "../text/outlining.js";
+import { formatOf } from "../text/outlining.js";
 import { pairUp } from "../text/pair.js";
 import { isSameCorpus } from "../text/same-corpus.js";
 import "../text/texts/en.ftl";
@@ -61,15 +61,15 @@ export async function bringIn(app: App, intake: Intake, since = begun(app)): Pro
     case "document":
       return bringDocument(app, subject, intake);
     case "corpus": {
-      const { corpus, links, names, formats, lines } = intake;
+      const { corpus, links, names, formats, lines, fromZero } = intake;
       const name: Phrase = { id: "step-open", args: { name: names.join(", ") } };
-      await bringCorpus(app, subject, corpus, links, name, formats);
+      await bringCorpus(app, subject, corpus, links, name, formats, fromZero);
       sayLines(app, lines, corpus.left.length);
       return;
     }
     case "links": {
       const step = { id: "step-open", args: { name: intake.name } } as const;
-      return bringLinks(app, subject, intake.lines, step);
+      return bringLinks(app, subject, intake.lines, step, intake.fromZero || undefined);
     }
   }
 }
@@ -80,7 +80,7 @@ async function bringOther(
   since: Begun,
   { side, text }: Extract<Intake, { kind: "other" }>,
 ): Promise<void> {
-  const format = await noticeFormat(app.engine, text);
+  const format = await formatOf(app.engine, text);
   const outline = format && (await app.engine.ask("outline", [text, format]));
   if (format === undefined || outline === undefined) {
     app.notify(warning("intake", { id: "intake-unread" }));
@@ -133,7 +133,8 @@ async function bringDocument(
   const name: Phrase = intake.name
     ? { id: "step-open", args: { name: intake.name } }
     : { id: `step-paste-${intake.side}` };
-  await bringCorpus(app, subject, corpus, lines, name, { [intake.side]: intake.format });
+  const formats = { [intake.side]: intake.format };
+  await bringCorpus(app, subject, corpus, lines, name, formats, intake.fromZero);
   sayLines(app, intake.links?.length, intake.blocks.length);
 }
 
@@ -169,8 +170,10 @@ async function bringCorpus(
   lines: readonly string[] | undefined,
   name: Phrase,
   formats: Partial<Record<Side, Format>>,
+  fromZero = false,
 ): Promise<void> {
-  const found = lines && (await readLines(app, lines, app.store.state.view.zeroBased));
+  const zeroBased = fromZero || app.store.state.view.zeroBased;
+  const found = lines && (await readLines(app, lines, zeroBased));
   // Where words count from 0 it is asked first whether they are meant so.
   const read = found?.zeros === 0 ? found : undefined;
   const documents: Documents = {

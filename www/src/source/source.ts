@@ -27,7 +27,7 @@ import { isOfSource, sourceLabel, wording } from "../text/diagnostics/wording.js
 import { openFiles } from "../text/files.js";
 import { intakeText, isMendable } from "../text/intake.js";
 import { areRead } from "../text/moving.js";
-import { outlineFile } from "../text/outlining.js";
+import { fileCore } from "../text/outlining.js";
 import { dropZone, pasteZone } from "../text/panel/drop.js";
 import type { Early } from "../text/panel/early.js";
 import { sourcePanel, stepFromShown } from "../text/panel/panel.js";
@@ -204,6 +204,8 @@ function sourceProps(app: App): SourceProps {
 function noticed(app: App, side: Side): Format | undefined {
   if (errorCount(app.snapshot.problems[side]) === 0) return undefined;
   const text = currentText(app.store.state.work, side).slice(0, 4096);
+  const isConllu = ready(app.answers.ask("isConllu", text));
+  if (isConllu !== false) return isConllu && "conllu";
   const format = ready(app.answers.ask("noticeFormat", text));
   // Columns without tabs look like words, and can be mended.
   return format === "words" && isMendable(text) ? undefined : format;
@@ -232,11 +234,8 @@ async function bringWork(app: App, files: readonly File[], side: Side): Promise<
   }
   const since = begun(app);
   const leftOut: Phrase[] = [];
-  const intake = await openFiles(
-    files,
-    side,
-    (file) => outlineFile(app.engine, file),
-    (phrase) => leftOut.push(phrase),
+  const intake = await openFiles(files, side, fileCore(app.engine), (phrase) =>
+    leftOut.push(phrase),
   );
   await takeIn(app, intake, since, files.map(({ name }) => name).join(", "));
   leftOut.forEach((phrase, at) => {

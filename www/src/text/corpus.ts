@@ -62,6 +62,8 @@ export type Intake =
       readonly name: string | undefined;
       /** A file of links dropped with it: one line for each of the blocks. */
       readonly links: readonly string[] | undefined;
+      /** Whether words count from 0 in it, as its name says. */
+      readonly fromZero?: boolean | undefined;
     }
   /** Two files. */
   | {
@@ -74,8 +76,14 @@ export type Intake =
       readonly links: readonly string[] | undefined;
       /** How many lines that file has: more or fewer than the sentences of A is worth a word. */
       readonly lines: number | undefined;
+      readonly fromZero?: boolean | undefined;
     }
   /** Links alone: one line, or one line for each pair. */
-  | { readonly kind: "links"; readonly lines: readonly string[]; readonly name: string }
+  | {
+      readonly kind: "links";
+      readonly lines: readonly string[];
+      readonly name: string;
+      readonly fromZero?: boolean | undefined;
+    }
   /** Nothing could be done with it; the phrase says why. */
   | { readonly kind: "refused"; readonly phrase: Phrase };

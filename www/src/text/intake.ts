@@ -1,6 +1,7 @@
 /** What a pasted text or a handful of files is: a piece of text, one sentence, two, or whole files. */
 import type { Format, Side } from "../engine/answers.js";
 import type { Phrase } from "../messages/index.js";
+import { declarationOf } from "../model/formats.js";
 import { blockOf, split } from "./block.js";
 import type { Block, Intake } from "./corpus.js";
 import { pairUp } from "./pair.js";
@@ -9,7 +10,7 @@ import { hasSeparated } from "./repair/separated.js";
 
 /** A file that has been read: the lines of its links, or its sentences. */
 export type ReadFile =
-  | { readonly name: string; readonly lines: readonly string[] }
+  | { readonly name: string; readonly lines: readonly string[]; readonly fromZero?: boolean }
   | { readonly name: string; readonly format: Format; readonly blocks: readonly Block[] };
 
 /** A line that begins as a word does: an id, then a blank; blanks before it can be mended. */
@@ -41,6 +42,9 @@ function sentences(text: string): readonly Block<string>[] {
 /** A bracket at the beginning, after comments. */
 const bracketed = /^\ufeff?(?:\s*[#%].*\n)*\s*[([]/;
 
+/** A word in columns that are not those of CoNLL-U: fourteen or more, or a number in the ninth of ten. */
+const otherColumns = /^\d+\t(?:[^\t\n]*\t){7}(?:(?:[^\t\n]*\t){5}|\d+\t[^\t\n]*$)/m;
+
 /** Whether a text is to be taken for columns, with or without tabs, and for no other format. */
 export function isMendable(text: string): boolean {
   return hasWords(text) && !bracketed.test(text);
@@ -61,6 +65,8 @@ function intakeOther(text: string, focused: Side, into: boolean): Intake {
  * stays. Linear in the text.
  */
 export function intakeText(text: string, focused: Side, into = false): Intake {
+  if (!into && (declarationOf(text) !== undefined || otherColumns.test(text)))
+    return { kind: "other", side: focused, text };
   const blocks = bracketed.test(text) ? [] : sentences(text);
   const [first, second] = blocks;
   if (first === undefined) return intakeOther(text, focused, into);
@@ -82,6 +88,7 @@ export function intakeBlocks(
   format: Format,
   name?: string,
   links?: readonly string[],
+  fromZero?: boolean,
 ): Intake {
   const [left, right] = blocks;
   if (left && links === undefined && blocks.length === 1) {
@@ -90,7 +97,7 @@ export function intakeBlocks(
   if (left && right && links === undefined && blocks.length === 2) {
     return { kind: "pair", left, right, format };
   }
-  return { kind: "document", side, blocks, format, name, links };
+  return { kind: "document", side, blocks, format, name, links, fromZero };
 }
 
 /** What comes after the comments at the beginning of a text. */
@@ -155,7 +162,7 @@ export function intakeFiles(files: readonly ReadFile[], focused: Side): Intake {
   const [first, second] = others;
   if (first === undefined) {
     if (linksFile === undefined || lines === undefined) return refused({ id: "intake-nothing" });
-    return { kind: "links", lines, name: linksFile.name };
+    return { kind: "links", lines, name: linksFile.name, fromZero: linksFile.fromZero };
   }
   if (second !== undefined) {
     const corpus = pairUp(first.blocks, second.blocks);
@@ -167,9 +174,11 @@ export function intakeFiles(files: readonly ReadFile[], focused: Side): Intake {
       // Line n of the links belongs to sentence n of A.
       links: lines && corpus.pairs.map((pair) => lines[pair.left] ?? ""),
       lines: lines?.length,
+      fromZero: linksFile?.fromZero,
     };
   }
-  return intakeBlocks(first.blocks, focused, first.format, first.name, lines);
+  const { blocks, format, name } = first;
+  return intakeBlocks(blocks, focused, format, name, lines, linksFile?.fromZero);
 }
 
 /** Files of which nothing can be made. */

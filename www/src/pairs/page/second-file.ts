@@ -5,7 +5,7 @@ import { setSecond } from "../../model/comparing.js";
 import type { System, Work } from "../../model/state.js";
 import type { Intake } from "../../text/corpus.js";
 import { openFiles } from "../../text/files.js";
-import { outlineFile } from "../../text/outlining.js";
+import { fileCore } from "../../text/outlining.js";
 import { isSameCorpus } from "../../text/same-corpus.js";
 import "../../text/texts/en.ftl";
 import "../../copy/texts/en.ftl";
@@ -38,7 +38,7 @@ export function secondFile(app: App) {
     async open(file: File): Promise<void> {
       say("reading");
       const own = now;
-      const intake = await openFiles([file], "right", (blob) => outlineFile(app.engine, blob));
+      const intake = await openFiles([file], "right", fileCore(app.engine));
       // Another file was opened since, or another corpus, or there is another one already.
       if (now !== own || opening() === undefined) return;
       const { work } = app.store.state;

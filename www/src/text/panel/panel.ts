@@ -46,6 +46,7 @@ function editor(name: SourceTab, props: SourceProps): TemplateResult {
     marks: marksOf[name](props.diagnostics),
     marked: markedLine(name, props),
     place: place?.source === name ? place : undefined,
+    // Its head row names the columns of CoNLL-U.
     shape: format === "conllu" ? "columns" : "plain",
     locked: isLinks && props.locked !== undefined,
     label: t(`source-editor-${name}`, { format: format ?? "" }),
@@ -153,7 +154,7 @@ function foot(props: SourceProps): TemplateResult {
     <p class="source-hint">${t(links ? "source-hint-links" : "source-hint")}</p>
     <label class="action">
       ${t("source-open")}
-      <input type="file" class="hidden" multiple accept=".conllu,.conll,.mrg,.ptb,.nwk,.tree,.txt,.tsv,.links,.json,text/plain" @change=${choose} />
+      <input type="file" class="hidden" multiple accept=".conllu,.conllup,.cupt,.conll,.conllx,.conll09,.conll2009,.mrg,.ptb,.bracket,.brackets,.nwk,.newick,.tre,.tree,.pharaoh,.gdfa,.align,.naacl,.wa,.nonullalign,.txt,.tsv,.links,.json,.gz,text/plain" @change=${choose} />
     </label>
   </div>`;
 }
