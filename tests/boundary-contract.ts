@@ -47,7 +47,14 @@ export interface NamedWord {
   form: string; // shortened
 }
 /** Of what a text is: the ten columns, phrase trees, trees of leaves, or words alone. */
-export type Format = "conllu" | "brackets" | "newick" | "words";
+export type Format =
+  | "conllu"
+  | "conllup"
+  | "conllx"
+  | "conll2009"
+  | "brackets"
+  | "newick"
+  | "words";
 /** Phrase trees as dependencies, by head rules. */
 export type ReadAs = "dependencies";
 
@@ -284,7 +291,19 @@ export interface FilePosition {
   line: number;
   column: number;
   sentence: number;
+  columns?: string | undefined; // CoNLL-U Plus: the line that names them
 }
+export type LinkFormat = "twintree" | "pharaoh" | "naacl";
+/** What a file is, by its name, then by its beginning. */
+export type FileNotice =
+  | { kind: "foreign"; what: Foreign }
+  | { kind: "links"; format: LinkFormat }
+  | {
+      kind: "sentences";
+      format: Format;
+      named: boolean;
+      beginning?: Format | undefined; // that of the beginning, where it contradicts
+    };
 export type FileBound = "time" | "sentences" | "bytes";
 export interface FileStop {
   bound: FileBound;
@@ -349,10 +368,11 @@ export type Foreign =
   | "giza";
 
 // ---------- exported functions (all free, all synchronous; default export = init) ----------
-/** From how a text begins. */
+/** From how a text begins; in the first module, too. */
+export declare function is_conllu(text: string): boolean;
 export declare function notice_format(text: string): Format;
 export declare function outline(text: string, format: Format): Outline;
-export declare function notice_foreign(bytes: Uint8Array): Foreign | undefined;
+export declare function notice_file(name: string, bytes: Uint8Array): FileNotice;
 /** left, right: two lines for each sentence, its parallel_id and its sent_id, empty where it has none. */
 export declare function pair_sentences(left: string, right: string): Pairing;
 export declare function outline_file(file: Blob, from: FilePosition, format: Format): FileReading;
@@ -367,6 +387,17 @@ export declare function read_links(text: string, zero_based: boolean): LinksRead
 export declare function write_links(links: Link[]): string;
 export declare function read_link_table(text: string, zero_based: boolean): LinkTable;
 export declare function read(request: Request, side: Side): Reading;
+/** A node of the enhanced graph: heads are ids, `5`, `5.1` of an empty node, `0` at a root. */
+export interface EnhancedDependency {
+  head: string;
+  relation: string;
+}
+export interface EnhancedNode {
+  id: string;
+  form: string;
+  heads: EnhancedDependency[];
+}
+export declare function enhanced(request: Request, side: Side): EnhancedNode[];
 export declare function compare(request: Request): Measured;
 export declare function analyse(request: Request): Analysis;
 /** from, to: vertices (indices in Comparison.links of the same request). */

@@ -28,8 +28,94 @@ test.each([
   ["(a,b);", "newick"],
   ["the cat sleeps .", "words"],
   ["", "conllu"],
+  ["# global.columns = ID FORM\n1\ta\n", "conllup"],
+  ["1\ta\ta\tV\tV\t_\t0\tROOT\t0\tROOT\n", "conllx"],
+  ["1\ta\ta\ta\tV\tV\t_\t_\t0\t0\tROOT\tROOT\tY\ta.01\n", "conll2009"],
 ] as const)("%j is noticed as %s", (text, format) => {
   expect(core.notice_format(text)).toBe(format);
+  expect(core.is_conllu(text)).toBe(format === "conllu");
+});
+
+describe("the family of CoNLL-U", () => {
+  const plus = "# global.columns = FORM HEAD ID DEPREL\n";
+  test.each([
+    ["conllup", `${plus}go\t0\t1\troot\nnow\t1\t2\tadvmod\n`],
+    ["conllx", "1\tgo\t_\tV\tV\t_\t0\troot\t0\tROOT\n2\tnow\t_\tA\tA\t_\t1\tadvmod\t1\tA\n"],
+    [
+      "conll2009",
+      "1\tgo\t_\t_\tV\tV\t_\t_\t0\t0\troot\tR\tY\tgo.01\n2\tnow\t_\t_\tA\tA\t_\t_\t1\t1\tadvmod\tA\t_\t_\n",
+    ],
+  ] as const)("%s is read to words and heads, and compared", (leftFormat, left) => {
+    const right = "1\tgo\t_\tVERB\t_\t_\t0\troot\t_\t_\n2\tnow\t_\tADV\t_\t_\t1\tadvmod\t_\t_\n";
+    const links = [1, 2].map((id) => ({ left: id, right: id, relation: undefined }));
+    const asked = { left, right, links, options: plain, leftFormat };
+    const reading = core.read(asked, "left");
+    expect([reading.format, reading.diagnostics, reading.phrases]).toEqual([
+      leftFormat,
+      [],
+      undefined,
+    ]);
+    expect(reading.sentence?.words.map(({ form, head, deprel }) => [form, head, deprel])).toEqual([
+      ["go", 0, "root"],
+      ["now", 1, "advmod"],
+    ]);
+    expect(core.compare(asked).result.kind).toBe("ok");
+    expect(core.compare({ ...asked, leftFormat: undefined }).result.kind).toBe("ok");
+  });
+  test("a fault stands in the line and the column of the text", () => {
+    const left = `${plus}go\t7\t1\troot\n`;
+    const { diagnostics, broken } = core.read({ ...request, left, leftFormat: "conllup" }, "left");
+    expect(diagnostics).toMatchObject([
+      { code: "head-unknown", span: { line: 2, column: 4, endColumn: 5 } },
+      { code: "no-root" },
+    ]);
+    expect(broken?.words).toHaveLength(1);
+  });
+  test("the columns that the first line names hold where a file is read on", () => {
+    const file = `${plus}go\t0\t1\troot\n\nstay\t0\t1\troot\n`;
+    const bytes = new TextEncoder().encode(file);
+    const start = { offset: 0, line: 1, column: 1, sentence: 0 };
+    const first = core.outline_piece(bytes.subarray(0, -3), start, false, "conllup");
+    expect(first.sentences).toMatchObject([{ text: "go", errors: 0 }]);
+    expect(first.next).toMatchObject({ line: 4, columns: plus.trim() });
+    const rest = bytes.subarray(first.next.offset);
+    const second = core.outline_piece(rest, first.next, true, "conllup");
+    expect(second.sentences).toMatchObject([{ text: "stay", line: 4, errors: 0 }]);
+    const without = core.outline_piece(
+      rest,
+      { ...first.next, columns: undefined },
+      true,
+      "conllup",
+    );
+    expect(without.sentences).toMatchObject([{ errors: 1 }]);
+  });
+  test("enhanced dependencies are lists of heads and relations", () => {
+    const left =
+      "1\tgo\t_\tVERB\t_\t_\t0\troot\t0:root|1.1:conj:and\t_\n1.1\tand\t_\t_\t_\t_\t_\t_\t1:dep\t_\n";
+    expect(core.enhanced({ ...request, left }, "left")).toEqual([
+      {
+        id: "1",
+        form: "go",
+        heads: [
+          { head: "0", relation: "root" },
+          { head: "1.1", relation: "conj:and" },
+        ],
+      },
+      { id: "1.1", form: "and", heads: [{ head: "1", relation: "dep" }] },
+    ]);
+    expect(core.enhanced(request, "left")).toEqual([]);
+  });
+  test("a file is what its name says, else what it begins like", () => {
+    const notice = (name: string, text: string) =>
+      core.notice_file(name, new TextEncoder().encode(text));
+    expect(notice("x.pharaoh.gz", "0-0")).toEqual({ kind: "links", format: "pharaoh" });
+    expect(notice("x.mrg", "PK\u0003\u0004")).toEqual({ kind: "foreign", what: "zip" });
+    const sentences = { kind: "sentences", named: true, beginning: undefined };
+    expect(notice("x.mrg", brackets)).toEqual({ ...sentences, format: "brackets" });
+    expect(notice("x.txt", brackets)).toEqual({ ...sentences, format: "brackets", named: false });
+    const other = { ...sentences, format: "newick", beginning: "brackets" };
+    expect(notice("x.nwk", brackets)).toEqual(other);
+  });
 });
 
 describe("a phrase tree", () => {

@@ -9,6 +9,7 @@ export interface ManyTexts {
   bytes: Uint8Array; // UTF-8
   places: Uint32Array; // the beginning and the end of each sentence, in bytes
   format: Format;
+  columns?: string | undefined; // CoNLL-U Plus: the line that names them
 }
 export type MeasureGroup = "paths" | "distances" | "crossings" | "agreement";
 export interface PairsRequest {

@@ -26,7 +26,9 @@ describe("the module that answers", () => {
     ["compare", [request("newick", "conllu")], "workbench"],
     ["outline", ["", "conllu"], "measure"],
     ["outline", ["", "brackets"], "workbench"],
-    ["noticeFormat", ["(S a)"], "measure"],
+    ["compare", [request("conllu", "conllx")], "workbench"],
+    ["isConllu", ["(S a)"], "measure"],
+    ["noticeFormat", ["(S a)"], "workbench"],
     ["readLinks", ["1-1", false], "measure"],
     ["explain", [request("conllu", "conllu"), 0, 1], "workbench"],
   ] as const)("%s %j is the %s", (name, given, part) => {
@@ -72,6 +74,9 @@ describe("a pasted text in another format", () => {
     "((a,b),(c,d));",
     "the cat sleeps",
     "die Katze\nder Hund",
+    "# global.columns = ID FORM HEAD DEPREL\n1\ta\t0\troot\n",
+    "1\ta\ta\tV\tV\t_\t0\tROOT\t0\tROOT\n",
+    "1\ta\ta\ta\tV\tV\t_\t_\t0\t0\tROOT\tROOT\tY\ta.01\n",
   ])("%j is for the core to notice", (text) => {
     expect(intakeText(text, "right")).toEqual({ kind: "other", side: "right", text });
   });
@@ -82,6 +87,8 @@ describe("a pasted text in another format", () => {
   });
   it("is not thought of where the columns of CoNLL-U only lack their tabs", () => {
     expect(intakeText("1 the _ DET _ _ 2 det _ _", "left").kind).toBe("sentence");
+    const enhanced = "1\tgo\tgo\tVERB\t_\t_\t0\troot\t0:root\t_\n";
+    expect(intakeText(enhanced, "left").kind).toBe("sentence");
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Diagnostic, Side } from "../www/src/engine/answers.js";
 import type { Engine } from "../www/src/engine/client.js";
-import { speak, t } from "../www/src/messages/index.js";
+import { type Phrase, speak, t } from "../www/src/messages/index.js";
 import type { App, Notice } from "../www/src/model/app.js";
 import { readText, readTexts } from "../www/src/model/slice.js";
 import { firstView, singlePair } from "../www/src/model/state.js";
@@ -32,8 +32,9 @@ async function hereEngine(): Promise<Engine> {
     pairSentences: core.pair_sentences,
     outlineFile: core.outline_file,
     outlinePiece: core.outline_piece,
+    isConllu: core.is_conllu,
     noticeFormat: core.notice_format,
-    noticeForeign: core.notice_foreign,
+    noticeFile: core.notice_file,
   };
   const ask = async (name: string, given: readonly unknown[]) =>
     calls[name]?.(...(given as never[]));
@@ -197,7 +198,11 @@ describe("files", () => {
     });
   });
   it("of links are known by what is in them, and go with the sentences of A", async () => {
-    const links = { name: "gold.txt", lines: linkLines("1-1 2-2:equals\n\n2-1\n"), fromOne: false };
+    const links = {
+      name: "gold.txt",
+      lines: linkLines("1-1 2-2:equals\n\n2-1\n"),
+      zeroBased: undefined,
+    };
     const left = file("a", cat, dog, owl);
     const right = file("b", owl, dog, cat);
     for (const order of [
@@ -519,10 +524,11 @@ describe("opening files", () => {
       return openFiles([one], "left", fileCore(engine));
     };
     const refused = (id: string) => ({ kind: "refused", phrase: { id, args: { name: "c" } } });
-    const piecemeal = { noticeFormat: "conllu", outlineFile: { kind: "no-reader" } };
+    const noticeFile = { kind: "sentences", format: "conllu", named: false };
+    const piecemeal = { noticeFile, outlineFile: { kind: "no-reader" } };
     expect(await opened({})).toEqual(refused("intake-unanswered"));
     expect(await opened(piecemeal)).toEqual(refused("intake-unanswered"));
-    const gone = { noticeFormat: "conllu", outlineFile: { kind: "unreadable" } };
+    const gone = { noticeFile, outlineFile: { kind: "unreadable" } };
     expect(await opened(gone)).toEqual(refused("intake-unreadable"));
     // It went away after its beginning was looked at.
     const going = new File([cat], "c");
@@ -535,6 +541,39 @@ describe("opening files", () => {
       },
     });
     expect(await opened(piecemeal, going)).toEqual(refused("intake-unreadable"));
+  });
+  const plus = "# global.columns = ID HEAD DEPREL FORM MWE";
+  const plusFile = `${plus}\n# sent_id = a\n1\t0\troot\tgo\t*\n\n# sent_id = b\n1\t0\troot\tstay\t1:VID\n`;
+  it("keeps the columns of CoNLL-U Plus with each sentence", async () => {
+    const intake = await open(new File([plusFile], "a.conllup"));
+    if (intake.kind !== "pair") throw new Error(intake.kind);
+    const pair = intake;
+    expect(pair.format).toBe("conllup");
+    const texts = [pair.left.text, pair.right.text];
+    expect(texts).toMatchObject([{ label: "go" }, { label: "stay", columns: plus }]);
+    const second = `${plus}\n# sent_id = b\n1\t0\troot\tstay\t1:VID`;
+    expect(await Promise.all(texts.map(readText))).toEqual([plusFile.split("\n\n")[0], second]);
+    expect(await readTexts(texts)).toEqual(await Promise.all(texts.map(readText)));
+  });
+  it("goes by the name of a file, and says where it begins like another format", async () => {
+    const told: Phrase[] = [];
+    const named = (name: string, text: string) =>
+      telling([new File([text], name)], (phrase) => told.push(phrase));
+    expect(await named("x.align", "0-0 1-1\n")).toMatchObject({ kind: "links", zeroBased: true });
+    expect(await named("x.txt", "1-1 2-2\n")).toMatchObject({
+      kind: "links",
+      zeroBased: undefined,
+    });
+    expect(await named("x.conll", cat)).toMatchObject({ format: "conllu" });
+    expect(await named("x.conllx", sentence("the cat"))).toMatchObject({ format: "conllx" });
+    expect(await named("x.conll", "1\ta\ta\tV\tV\t_\t0\tR\t0\tR\n")).toMatchObject({
+      format: "conllx",
+    });
+    expect(told).toEqual([]);
+    expect(await named("x.conllu", "(S (NN a) (NN b))")).toMatchObject({ kind: "refused" });
+    const args = { name: "x.conllu", format: "conllu", looksLike: "brackets" };
+    expect(told).toEqual([{ id: "intake-looks-like", args }]);
+    expect(t("intake-looks-like", args)).toMatch(/read as CoNLL-U, as its name says.*brackets/);
   });
   it("reads what was opened, whatever becomes of the file on the disk", async () => {
     const file = new File([`${cat}\n\n${dog}\n\n${owl}\n`], "a.conllu");
@@ -587,7 +626,7 @@ describe("opening files", () => {
     expect(intake).toMatchObject({
       kind: "links",
       lines: ["1-1 2-3", "", "2p1 1-1"],
-      fromOne: true,
+      zeroBased: false,
     });
     expect(told).toEqual([{ id: "intake-shared-task", args: { name: "wa.txt", pairs: 3 } }]);
   });
@@ -763,12 +802,15 @@ describe("what comes late", () => {
     expect(notices.map(({ key }) => key)).toEqual(["opened"]);
   });
 
-  it("counts from 0 as the page has it, and from 1 where the format says so", async () => {
+  it("counts as its format says, else as the page has it", async () => {
     const { app, store, corpus, asked, answer } = setup();
-    store.look({ zeroBased: true });
-    for (const fromOne of [false, true]) {
-      const links = { kind: "links", lines: ["1-1"], name: "links", fromOne } as const;
-      const opened = { ...corpus, links: ["1-1", ""], fromOne } as Intake;
+    const cases = [true, false].flatMap((page) =>
+      [undefined, false, true].map((zeroBased) => ({ page, zeroBased })),
+    );
+    for (const { page, zeroBased } of cases) {
+      store.look({ zeroBased: page });
+      const links = { kind: "links", lines: ["1-1"], name: "links", zeroBased } as const;
+      const opened = { ...corpus, links: ["1-1", ""], zeroBased } as Intake;
       const both = { ...opened, kind: "document", side: "left" } as unknown as Intake;
       const blocks = { blocks: [cat, dog].map(blockOf), format: "conllu", name: "a" };
       for (const intake of [links, opened, { ...both, ...blocks } as Intake]) {
@@ -778,7 +820,7 @@ describe("what comes late", () => {
         while (!asked.some(([name]) => name === "readLinks")) await answer();
         await answer();
         await coming;
-        expect(asked.find(([name]) => name === "readLinks")?.[1][1]).toBe(!fromOne);
+        expect(asked.find(([name]) => name === "readLinks")?.[1][1]).toBe(zeroBased ?? page);
       }
     }
   });

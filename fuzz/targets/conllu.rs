@@ -1,11 +1,45 @@
 //! Any bytes as CoNLL-U.
 
-use twintree::text::conllu::{Row, read, read_bytes, write_all};
+use twintree::intake::Recognised;
+use twintree::text::conllu::{Reader, Row, read, read_bytes, write_all};
+use twintree::text::{Diagnostics, Format, Position};
 use twintree::{Pair, PairOptions, Sentence, Symbols};
+
+/// The other formats of the family: reading does not panic and points into the text, every byte is kept,
+/// and what is sound has a tree.
+pub(crate) fn check_family(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else {
+        return;
+    };
+    for format in [Format::ConlluPlus, Format::ConllX, Format::Conll2009] {
+        let mut diagnostics = Diagnostics::new();
+        let mut reader = Reader::of(text, Position::START, format);
+        let mut sentences = Vec::new();
+        while let Some(sentence) = reader.next_sentence(&mut diagnostics) {
+            let side = || Sentence::Conllu(sentence.clone());
+            let pair = Pair::of(side(), side(), &[], &PairOptions::default(), Symbols::new());
+            assert_eq!(pair.trees().is_ok(), sentence.is_sound(), "{text:?}");
+            for row in sentence.rows() {
+                assert!(row.enhanced().count() <= row.as_str().len());
+            }
+            sentences.push(sentence);
+        }
+        super::places::check(text, &diagnostics);
+        if diagnostics.is_empty() {
+            assert_eq!(write_all(&sentences), text);
+        }
+    }
+    // Whatever a name says of it, and whatever it is.
+    for name in ["x.conllu", "x.conllup", "x.conll", "x.conll09", "x"] {
+        let recognised = Recognised::new(name, bytes);
+        assert_ne!(recognised.looks_like, Some(recognised.format));
+    }
+}
 
 /// Reading does not panic and points into the text; sound sentences have trees and the others have
 /// none; a text without problems is written back byte for byte.
 pub(crate) fn check(bytes: &[u8]) {
+    check_family(bytes);
     let (sentences, diagnostics) = read_bytes(bytes);
     let Ok(text) = std::str::from_utf8(bytes) else {
         assert!(sentences.is_empty() && !diagnostics.is_empty());

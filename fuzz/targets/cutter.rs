@@ -7,6 +7,7 @@ mod cutting;
 pub(crate) fn check(bytes: &[u8]) {
     let lengths: Vec<usize> = bytes.iter().map(|&byte| usize::from(byte) % 40).collect();
     cutting::check_conllu(bytes, &lengths);
+    cutting::check_family(bytes, &lengths);
     cutting::check_brackets(bytes, &lengths);
     cutting::check_newick(bytes, &lengths);
     cutting::check_words(bytes, &lengths);

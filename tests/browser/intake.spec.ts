@@ -57,6 +57,53 @@ test("two dropped files are paired by their ids, with a file of links", async ({
   await expect.poll(() => twintree.links()).toBe("2-1");
 });
 
+test("files of the other formats of CoNLL-U are read, by their names and as pasted", async ({
+  twintree,
+  page,
+}) => {
+  const plus = "# global.columns = FORM HEAD ID DEPREL MWE";
+  const rows = (forms: string) =>
+    forms
+      .split(" ")
+      .map((form, at) => `${form}\t${at}\t${at + 1}\t${at === 0 ? "root" : "dep"}\t*`);
+  const task = (forms: string) =>
+    forms
+      .split(" ")
+      .map(
+        (form, at) =>
+          `${at + 1}\t${form}\t_\tV\tVB\t_\t${at}\t${at === 0 ? "ROOT" : "OBJ"}\t${at}\tX`,
+      );
+  await twintree.drop([
+    {
+      name: "a.conllup",
+      text: [plus, ...rows("dogs bark"), "", ...rows("cats sleep"), ""].join("\n"),
+    },
+    { name: "b.conll", text: [...task("bark dogs"), "", ...task("sleep cats"), ""].join("\n") },
+    { name: "out.align", text: "0-1 1-0\n0-0 1-1\n" },
+  ]);
+  await twintree.expectForms("A", "dogs bark");
+  await twintree.expectForms("B", "bark dogs");
+  await expect.poll(() => twintree.links()).toBe("1-2 2-1");
+  await twintree.button("Next pair").click();
+  await twintree.expectForms("A", "cats sleep");
+  await expect.poll(() => twintree.links()).toBe("1-1 2-2");
+  // The second sentence stands under the line that names its columns.
+  await twintree.tab("A").click();
+  const menu = page.getByLabel("Format of A");
+  expect(await twintree.text("Sentence A in CoNLL-U Plus")).toContain(`${plus}\ncats\t`);
+  await expect(menu).toHaveValue("conllup");
+  await twintree.tab("B").click();
+  await twintree.replace("Sentence B in CoNLL-X", `${task("go home").join("\n")}\n`);
+  await twintree.expectForms("B", "go home");
+});
+
+test("a name that contradicts what is in a file is said", async ({ twintree, page }) => {
+  await twintree.drop([{ name: "a.mrg", text: cats }]);
+  await expect(
+    page.getByText(/a\.mrg.* as its name says, but it begins like CoNLL-U/).first(),
+  ).toBeVisible();
+});
+
 test.describe("before the part that takes texts has come", () => {
   const part = /assets\/source-[^/]*\.js$/;
   let letCome: () => void;

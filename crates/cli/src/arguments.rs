@@ -248,10 +248,12 @@ pub(crate) struct TwoFiles {
     pub(crate) left: PathBuf,
     /// The right sentences (the hypothesis); - is standard input
     pub(crate) right: PathBuf,
-    /// The format of the left file: conllu, brackets, newick or words [default: recognised]
+    /// The format of the left file: conllu, conllup, conllx, conll2009, brackets, newick or words
+    /// [default: by the name of the file, else recognised]
     #[arg(long, value_name = "FORMAT")]
     pub(crate) left_format: Option<Format>,
-    /// The format of the right file: conllu, brackets, newick or words [default: recognised]
+    /// The format of the right file: conllu, conllup, conllx, conll2009, brackets, newick or words
+    /// [default: by the name of the file, else recognised]
     #[arg(long, value_name = "FORMAT")]
     pub(crate) right_format: Option<Format>,
 }
@@ -265,10 +267,12 @@ pub(crate) struct Input {
     /// The right sentences (the hypothesis); - is standard input
     #[arg(required_unless_present = "records")]
     pub(crate) right: Option<PathBuf>,
-    /// The format of the left sentences: conllu, brackets, newick or words [default: recognised]
+    /// The format of the left sentences: conllu, conllup, conllx, conll2009, brackets, newick or words
+    /// [default: by the name of the file, else recognised]
     #[arg(long, value_name = "FORMAT")]
     pub(crate) left_format: Option<Format>,
-    /// The format of the right sentences: conllu, brackets, newick or words [default: recognised]
+    /// The format of the right sentences: conllu, conllup, conllx, conll2009, brackets, newick or words
+    /// [default: by the name of the file, else recognised]
     #[arg(long, value_name = "FORMAT")]
     pub(crate) right_format: Option<Format>,
     /// Read pairs as records, one JSON object a line, with the texts as strings:

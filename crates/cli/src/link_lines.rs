@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use twintree::intake::LinkFormat;
+use twintree::intake::{FileFormat, LinkFormat};
 use twintree::text::cutter::{Cutter, Piece};
 use twintree::text::links::{self, LinkText, Numbering, naacl};
 use twintree::text::{Diagnostics, Position};
@@ -58,8 +58,18 @@ impl LinkLines {
     /// If it cannot be opened, or names a word 0 though it is not said to count from 0.
     pub(crate) fn open(path: &Path, options: LinkOptions) -> Result<Self, Failure> {
         let name = path.display().to_string();
-        let named = options.format.or_else(|| LinkFormat::of_name(&name));
         let mut source = Source::open(path, Cutter::of_lines(Position::START))?.of_sentences();
+        let named = match (options.format, FileFormat::of_name(&name)) {
+            (None, Some(FileFormat::Sentences(format))) => {
+                source.notice_links()?;
+                return Err(Failure(format!(
+                    "{name} has sentences in it by its name ({format}), not links; if that is wrong, name \
+                     the format (--links-format)"
+                )));
+            }
+            (None, Some(FileFormat::Links(format))) => Some(format),
+            (given, _) => given,
+        };
         let format = match named {
             Some(format) => format,
             None if !is_kept(path) => LinkFormat::Twintree,

@@ -37,8 +37,8 @@ pub(crate) struct Files {
     pub(crate) names: Names,
     /// What is known of which sentences belong together.
     step: Step,
-    /// How the sentences were paired, where that is yet to be reported.
-    pub(crate) said: Option<String>,
+    /// How the files are read and paired, where that is yet to be reported.
+    pub(crate) said: Vec<String>,
 }
 
 /// The next pair of files as it stands in them, none where one has ended.
@@ -304,7 +304,7 @@ impl Files {
             },
             names,
             step: Step::first(sentences)?,
-            said: None,
+            said: Vec::new(),
         })
     }
 
@@ -321,6 +321,8 @@ impl Files {
             left, right, links, ..
         } = self;
         let formats = [left.format()?, right.format()?];
+        let contradictions = [left.contradiction(), right.contradiction()];
+        self.said.extend(contradictions.into_iter().flatten());
         let mut pieces = [left.cut()?, right.cut()?];
         if let Some(order) = self.step.next(pieces.each_ref(), formats)? {
             let Order {
@@ -334,7 +336,7 @@ impl Files {
             if let Some(links) = links {
                 links.arrange(side(0), count)?;
             }
-            self.said = Some(sentence);
+            self.said.push(sentence);
             pieces = [left.cut()?, right.cut()?];
         }
         let is_a_pair = pieces.iter().all(Option::is_some);
@@ -424,7 +426,7 @@ impl Pairs {
         bytes.clear();
         let formats = [files.left.format()?, files.right.format()?];
         let cut = files.cut(|piece| Cut::new(piece, bytes))?;
-        if let Some(sentence) = files.said.take() {
+        for sentence in files.said.drain(..) {
             report.sentence(&sentence);
         }
         let notation = files.notation();

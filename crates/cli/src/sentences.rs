@@ -19,6 +19,8 @@ pub(crate) struct Sentences {
     whole: Option<Whole>,
     /// None before it is noticed.
     format: Option<Format>,
+    /// The format that the file begins like, where it cannot be read in the one that its name tells.
+    looks_like: Option<Format>,
 }
 
 /// What comes next in a file of sentences.
@@ -32,7 +34,7 @@ pub(crate) enum Next<'s> {
 }
 
 impl Sentences {
-    /// The sentences of the file at this path, whose format is detected if it is not given.
+    /// The sentences of the file at this path, whose format is recognised if it is not given.
     ///
     /// # Errors
     ///
@@ -45,6 +47,7 @@ impl Sentences {
             source,
             whole: None,
             format,
+            looks_like: None,
         })
     }
 
@@ -94,10 +97,22 @@ impl Sentences {
     /// If the file cannot be read.
     pub(crate) fn format(&mut self) -> Result<Format, Failure> {
         // Not when it is opened: all files must exist before a pipe is waited for.
-        match self.format {
-            Some(format) => Ok(format),
-            None => Ok(*self.format.insert(self.source.notice()?)),
+        if let Some(format) = self.format {
+            return Ok(format);
         }
+        let recognised = self.source.notice()?;
+        self.looks_like = recognised.looks_like;
+        Ok(*self.format.insert(recognised.format))
+    }
+
+    /// That the file begins like one of another format than its name tells; said once.
+    pub(crate) fn contradiction(&mut self) -> Option<String> {
+        let (format, looks_like) = (self.format?, self.looks_like.take()?);
+        Some(format!(
+            "{}: read as {format}, as its name says, but it begins like {looks_like}; name the format if that \
+             is wrong (--left-format, --right-format)",
+            self.source.name()
+        ))
     }
 
     /// The file.

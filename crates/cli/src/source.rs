@@ -9,7 +9,7 @@ use std::ops::Range;
 use std::path::Path;
 
 use flate2::read::MultiGzDecoder;
-use twintree::intake::{Foreign, LinkFormat};
+use twintree::intake::{FileFormat, Foreign, LinkFormat, Recognised};
 use twintree::text::Format;
 use twintree::text::cutter::{Cutter, Piece};
 
@@ -85,18 +85,26 @@ impl Source {
         }
     }
 
-    /// The format of the sentences, detected from the first bytes; the rest is cut by it. To be
-    /// asked before anything else.
+    /// The format of the sentences, by the name of the file or its first bytes; the rest is cut by it. To
+    /// be asked before anything else.
     ///
     /// # Errors
     ///
-    /// If the file cannot be read.
-    pub(crate) fn notice(&mut self) -> Result<Format, Failure> {
+    /// If the file cannot be read, or is one of links by its name.
+    pub(crate) fn notice(&mut self) -> Result<Recognised, Failure> {
         let filled = self.begin()?;
+        if let Some(FileFormat::Links(format)) = FileFormat::of_name(&self.name) {
+            return Err(Failure(format!(
+                "{} has links in it by its name ({}), not sentences; if that is wrong, name the format \
+                 (--left-format, --right-format)",
+                self.name,
+                format.as_str()
+            )));
+        }
         let beginning = self.chunk.get(..filled).unwrap_or_default();
-        let format = Format::notice_bytes(beginning);
-        self.cutter = Cutter::new(format);
-        Ok(format)
+        let recognised = Recognised::new(&self.name, beginning);
+        self.cutter = Cutter::new(recognised.format);
+        Ok(recognised)
     }
 
     /// The format of links, detected from the first bytes. To be asked before anything else.

@@ -158,10 +158,10 @@ impl<E> Collector<'_, E> {
     where
         E: FnMut(u64, F),
     {
-        if done.said.is_some() || !done.notes.is_empty() {
+        if !done.said.is_empty() || !done.notes.is_empty() {
             self.progress.hide();
         }
-        if let Some(sentence) = &done.said {
+        for sentence in &done.said {
             self.report.sentence(sentence);
         }
         for (number, note) in &done.notes {

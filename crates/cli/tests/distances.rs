@@ -301,16 +301,17 @@ fn a_tree_of_one_word_has_no_share_of_brackets() {
 #[test]
 fn a_pair_in_two_formats_is_compared_by_its_words() {
     let folder = folder("formats");
+    let distances = DISTANCES.replace("parsed.mrg", "parsed.nwk");
     folder.write(
-        "parsed.mrg",
+        "parsed.nwk",
         "(I,(saw,((the,man),(with,(a,telescope)))));\n",
     );
-    let row = folder.run(DISTANCES).succeeded().rows().remove(0);
+    let row = folder.run(&distances).succeeded().rows().remove(0);
     assert_eq!(row["robinsonFoulds"]["shared"], json!(3));
     let named = "--left-format brackets --right-format newick";
-    let again = folder.run(&format!("{DISTANCES} {named}")).succeeded();
+    let again = folder.run(&format!("{distances} {named}")).succeeded();
     assert_eq!(again.rows()[0], row);
-    let run = folder.run(&format!("{DISTANCES} --right-format words"));
+    let run = folder.run(&format!("{distances} --right-format words"));
     assert_eq!(
         run.rows()[0]["undefined"]["robinsonFoulds"],
         json!("no-tree")

@@ -246,14 +246,14 @@ fn a_format_that_is_named_is_not_noticed() {
         .run(&format!("{BRACKETS} --as dependencies {named}"))
         .succeeded();
     // The first tree is noticed as words, as (Applause) is in a speech.
-    folder.write("left.mrg", "(Applause)\n");
-    let run = folder.run("align left.mrg left.mrg");
+    folder.write("left.txt", "(Applause)\n");
+    let run = folder.run("align left.txt left.txt");
     assert!(
         run.errors.contains("words without a tree"),
         "{}",
         run.errors
     );
-    let run = folder.run("align left.mrg left.mrg --left-format newick");
+    let run = folder.run("align left.txt left.txt --left-format newick");
     assert!(
         !run.errors.contains("words without a tree"),
         "{}",
@@ -267,7 +267,8 @@ fn an_unknown_format_is_reported_with_the_known_ones() {
         let run = folder("unknown").run(&format!("{BRACKETS} --{side}-format penn"));
         assert_eq!((run.code, run.output.as_str()), (Some(2), ""));
         assert!(
-            run.errors.contains("conllu, brackets, newick, words"),
+            run.errors
+                .contains("conllu, conllup, conllx, conll2009, brackets, newick, words"),
             "{}",
             run.errors
         );
@@ -292,17 +293,19 @@ fn brackets_with_errors_are_reported_with_their_place() {
 #[test]
 fn a_format_is_noticed_after_many_comments() {
     let folder = folder("preamble");
-    let compare = format!("{BRACKETS} --as dependencies");
-    let expected = folder.run(&compare).succeeded().output;
+    // A name that tells nothing.
+    let compare = "compare left.txt right.mrg --links links.txt --as dependencies";
+    folder.write("left.txt", LEFT_BRACKETS);
+    let expected = folder.run(compare).succeeded().output;
     // Before, across and beyond the rest of what decides the format.
     for lines in [10, 50, 58, 59, 500] {
         let comments = format!("% {}\n", "x".repeat(67)).repeat(lines);
-        folder.write("left.mrg", format!("{comments}{LEFT_BRACKETS}"));
-        assert_eq!(folder.run(&compare).succeeded().output, expected, "{lines}");
+        folder.write("left.txt", format!("{comments}{LEFT_BRACKETS}"));
+        assert_eq!(folder.run(compare).succeeded().output, expected, "{lines}");
     }
     // Comments without end are no reason to read on.
-    folder.write("left.mrg", "# x\n".repeat(100_000) + LEFT_BRACKETS);
-    assert_eq!(folder.run(&compare).code, Some(2));
+    folder.write("left.txt", "# x\n".repeat(100_000) + LEFT_BRACKETS);
+    assert_eq!(folder.run(compare).code, Some(2));
     assert_eq!(
         folder
             .run(&format!("{compare} --left-format brackets"))
@@ -469,4 +472,98 @@ fn the_sources_of_links_are_named_if_no_pair_has_any() {
     folder
         .run("compare left.conllu right.conllu --links links.txt")
         .succeeded();
+}
+
+/// Two sentences as CoNLL-U, and in the other formats of its family.
+const FAMILY: [(&str, &str); 5] = [
+    (
+        "conllu",
+        "1\tgo\tgo\tVERB\tVB\t_\t0\troot\t_\t_\n2\tnow\tnow\tADV\tRB\t_\t1\tadvmod\t_\t_\n\n1\tstay\t_\tVERB\tVB\t_\t0\troot\t_\t_\n",
+    ),
+    (
+        "conllup",
+        "# global.columns = HEAD DEPREL MWE ID FORM\n0\troot\t*\t1\tgo\n1\tadvmod\t1\t2\tnow\n\n0\troot\t*\t1\tstay\n",
+    ),
+    (
+        "conll",
+        "1\tgo\tgo\tV\tVB\t_\t0\troot\t0\tROOT\n2\tnow\tnow\tA\tRB\t_\t1\tadvmod\t1\tA\n\n1\tstay\t_\tV\tVB\t_\t0\troot\t0\tR\n",
+    ),
+    (
+        "conll09",
+        "1\tgo\t_\t_\tVB\t_\t_\t_\t0\t0\troot\tR\tY\tgo.01\n2\tnow\t_\t_\tRB\t_\t_\t_\t1\t1\tadvmod\tA\t_\t_\n\n1\tstay\t_\t_\tVB\t_\t_\t_\t0\t0\troot\tR\tY\tstay.01\n",
+    ),
+    // Noticed from the text.
+    (
+        "txt",
+        "1\tgo\t_\t_\tVB\t_\t_\t_\t0\t0\troot\tR\tY\tgo.01\n2\tnow\t_\t_\tRB\t_\t_\t_\t1\t1\tadvmod\tA\t_\t_\n\n1\tstay\t_\t_\tVB\t_\t_\t_\t0\t0\troot\tR\tY\tstay.01\n",
+    ),
+];
+
+#[test]
+fn every_format_of_the_family_of_conllu_gives_the_same_rows() {
+    let folder = Folder::new("family");
+    folder.write("links.txt", "1-1 2-2\n1-1\n");
+    let mut expected = None;
+    for (ending, text) in FAMILY {
+        let name = format!("left.{ending}");
+        folder.write(&name, text);
+        folder.write("right.conllu", FAMILY[0].1);
+        let run = folder.run(&format!("compare {name} right.conllu --links links.txt"));
+        let run = run.succeeded();
+        assert_eq!(run.errors, "", "{ending}");
+        let rows = run.rows();
+        assert_eq!(rows.len(), 2, "{ending}");
+        assert_eq!(
+            expected.get_or_insert_with(|| rows.clone()),
+            &rows,
+            "{ending}"
+        );
+    }
+}
+
+#[test]
+fn a_fault_in_another_format_of_the_family_has_its_line_and_column() {
+    let folder = Folder::new("family_faults");
+    folder.write(
+        "left.conllup",
+        "# global.columns = FORM HEAD ID DEPREL\ngo\t0\t1\troot\n\nstay\t4\t1\troot\n",
+    );
+    folder.write("right.conllu", FAMILY[0].1);
+    let run = folder.run("compare left.conllup right.conllu --align");
+    let error = "left.conllup:4:6: error[head-unknown]: HEAD \"4\" is not a word of this sentence \
+                 (words are 1)";
+    assert_eq!(
+        (run.code, run.errors.lines().next()),
+        (Some(1), Some(error))
+    );
+    assert_eq!(
+        run.rows()[1],
+        json!({ "pair": 2, "error": ["head-unknown", "no-root"] })
+    );
+}
+
+#[test]
+fn a_named_format_goes_before_the_name_of_the_file_and_that_before_its_text() {
+    let folder = folder("contradictions");
+    let told = "left.conllu: read as conllu, as its name says, but it begins like brackets; name the format \
+                if that is wrong (--left-format, --right-format)";
+    folder.write("left.conllu", LEFT_BRACKETS);
+    let arguments = "compare left.conllu right.mrg --links links.txt --as dependencies";
+    let run = folder.run(arguments);
+    assert!(run.errors.contains(told), "{}", run.errors);
+    assert_eq!(run.code, Some(1));
+    let run = folder
+        .run(&format!("{arguments} --left-format brackets"))
+        .succeeded();
+    assert_eq!(run.errors, "");
+    // Each is refused where the other is wanted.
+    folder.write("left.align", LINKS);
+    let run = folder.run("compare left.align right.mrg --align");
+    let error = "left.align has links in it by its name (pharaoh), not sentences; if that is wrong, name the \
+                 format (--left-format, --right-format)";
+    assert!(run.errors.contains(error), "{}", run.errors);
+    let run = folder.run("compare left.mrg right.mrg --links right.nwk --as dependencies");
+    let error = "right.nwk has sentences in it by its name (newick), not links; if that is wrong, name the \
+                 format (--links-format)";
+    assert!(run.errors.contains(error), "{}", run.errors);
 }

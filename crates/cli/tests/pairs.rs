@@ -149,6 +149,7 @@ fn texts(text: &str) -> ManyTexts {
         bytes: text.as_bytes().to_vec(),
         places,
         format: twintree_view::Format::Conllu,
+        columns: None,
     }
 }
 

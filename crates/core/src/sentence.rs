@@ -22,7 +22,7 @@ use crate::word::WordId;
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum Sentence<'a> {
-    /// Words with heads.
+    /// Words with heads: CoNLL-U, or another [of its family](Format::has_columns).
     Conllu(conllu::Sentence<'a>),
     /// A phrase tree.
     Brackets(brackets::Sentence<'a>),
@@ -58,7 +58,7 @@ impl<'a> Sentence<'a> {
     /// The format it came in.
     pub fn format(&self) -> Format {
         match self {
-            Self::Conllu(_) => Format::Conllu,
+            Self::Conllu(sentence) => sentence.format(),
             Self::Brackets(_) => Format::Brackets,
             Self::Newick(_) => Format::Newick,
             Self::Words(_) => Format::Words,
@@ -265,7 +265,9 @@ impl<'a> Reader<'a> {
     /// [`Cutter`](crate::text::cutter::Cutter) gives them.
     pub fn at(text: &'a str, position: Position, format: Format) -> Self {
         Self(match format {
-            Format::Conllu => Kind::Conllu(conllu::Reader::at(text, position)),
+            Format::Conllu | Format::ConlluPlus | Format::ConllX | Format::Conll2009 => {
+                Kind::Conllu(conllu::Reader::of(text, position, format))
+            }
             Format::Brackets => Kind::Brackets(brackets::Reader::at(text, position)),
             Format::Newick => Kind::Newick(newick::Reader::at(text, position)),
             Format::Words => Kind::Words(words::Reader::at(text, position)),

@@ -24,6 +24,7 @@ mod alignment_tables;
 mod brackets;
 mod composition;
 mod conllu;
+mod conllu_family;
 mod corpus;
 mod corpus_laws;
 mod corpus_pairs;

@@ -382,6 +382,7 @@ fn a_part_of_a_text_is_placed_in_the_whole() {
         column: 1,
         offset: 500,
         sentence: 3,
+        ..Position::START
     };
     let mut reader = Reader::at(&text, position);
     let sentence = reader.next_sentence(&mut diagnostics).unwrap();
@@ -393,7 +394,8 @@ fn a_part_of_a_text_is_placed_in_the_whole() {
             line: 13,
             column: 1,
             offset: 500 + text.len(),
-            sentence: 4
+            sentence: 4,
+            ..Position::START
         }
     );
     let problem = diagnostics.first().unwrap();

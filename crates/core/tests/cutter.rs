@@ -117,6 +117,7 @@ fn a_part_of_a_text_goes_on_where_it_begins() {
         column: 1,
         offset: 90,
         sentence: 3,
+        ..Position::START
     };
     let text = sentence() + &sentence();
     let mut cutter = Cutter::at(Format::Conllu, at);
@@ -128,6 +129,7 @@ fn a_part_of_a_text_goes_on_where_it_begins() {
         column: 1,
         offset: 90 + sentence().len(),
         sentence: 4,
+        ..Position::START
     };
     assert_eq!(cutter.position(), next);
     // More blank lines may come.

@@ -5,6 +5,9 @@ use std::str::FromStr;
 use twintree::text::Format;
 
 const C: Format = Format::Conllu;
+const P: Format = Format::ConlluPlus;
+const X: Format = Format::ConllX;
+const Z: Format = Format::Conll2009;
 const B: Format = Format::Brackets;
 const N: Format = Format::Newick;
 const W: Format = Format::Words;
@@ -27,7 +30,35 @@ const TEXTS: &[(&str, Format)] = &[
     ("1   Cats   cat   NOUN   _   _   2   nsubj   _   _\n", C),
     ("1 Cats cat NOUN _ _ 2 nsubj _ _", C),
     ("1\tCats\tcat\tN\tN\t_\t2\tnsubj\n", C),
-    ("1\tThe\tthe\tDT\tDT\t_\t2\tNMOD\t_\t_\n", C),
+    // Its family: what its lines hold that CoNLL-U would not.
+    ("1\tThe\tthe\tDT\tDT\t_\t2\tNMOD\t_\t_\n", X),
+    ("1\tThe\tthe\tDT\tDT\t_\t2\tNMOD\t2\tNMOD\n", X),
+    ("1\tThe\tthe\tDET\tDT\t_\t2\tdet\t2\t_\n2\t", X),
+    ("1\tGo\tgo\tverb\tVB\t_\t0\troot\t_\t_\n", C),
+    ("1\tGo\tgo\tV\t_\t_\t0\troot\t_\t_\n", C),
+    ("1\tGo\tgo\tV\tVB\t_\t0\troot\t0:root\t_\n", C),
+    ("1\tGo\tgo\tV\tVB\t_\t0\troot\t_\tSpaceAfter=No\n", C),
+    ("# sent_id = 1\n1\tGo\tgo\tV\tVB\t_\t0\troot\t_\t_\n", C),
+    (
+        "1\tGo\tgo\tV\tVB\t_\t0\troot\t_\t_\n2\t!\t!\tPUNCT\t.\t_\t1\tpunct\t_\t_\n",
+        C,
+    ),
+    (
+        "1\tGo\tgo\tgo\tVB\tVB\t_\t_\t0\t0\tROOT\tROOT\tY\tgo.01\n",
+        Z,
+    ),
+    (
+        "1\tGo\tgo\tgo\tVB\tVB\t_\t_\t0\t0\tROOT\tROOT\tY\tgo.01\tA0\t_\n",
+        Z,
+    ),
+    ("1\tGo\tgo\tgo\tVB\tVB\t_\t_\t0\t0\tROOT\tROOT\t_\n", C),
+    ("a\tb\tc\td\te\tf\tg\th\ti\tj\tk\tl\tm\tn\n", C),
+    (
+        "# global.columns = ID FORM HEAD DEPREL\n1\tGo\t0\troot\n",
+        P,
+    ),
+    ("\u{feff}# global.columns = ID FORM\n", P),
+    ("# text = x\n# global.columns = ID FORM\n1\tGo\tgo\tV\n", C),
     (
         "ID\tFORM\tLEMMA\tUPOS\tXPOS\tFEATS\tHEAD\tDEPREL\tDEPS\tMISC\n1\tGo\t",
         C,
@@ -177,12 +208,16 @@ fn comments_are_not_content() {
 
 #[test]
 fn a_format_has_a_name() {
-    for &format in Format::ALL {
+    for format in Format::ALL {
         assert_eq!(Format::from_str(format.as_str()), Ok(format));
         assert_eq!(format.to_string(), format.as_str());
     }
     assert_eq!(
         Format::from_str("xml").map_err(|error| error.to_string()),
-        Err("there is no such format; choose one of conllu, brackets, newick, words".to_owned())
+        Err(
+            "there is no such format; choose one of conllu, conllup, conllx, conll2009, \
+             brackets, newick, words"
+                .to_owned()
+        )
     );
 }

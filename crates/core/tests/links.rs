@@ -172,6 +172,7 @@ fn a_line_read_by_itself_is_placed_in_the_whole() {
         column: 1,
         offset: 90,
         sentence: 4,
+        ..Position::START
     };
     let mut diagnostics = Diagnostics::new();
     let links = read_line("1-2 x\n", position, Numbering::FromOne, &mut diagnostics);

@@ -98,6 +98,7 @@ fn texts(side: &Value) -> Result<ManyTexts, Box<dyn Error>> {
         bytes: Vec::new(),
         places: Vec::new(),
         format: format.into(),
+        columns: None,
     };
     for text in side["texts"].as_array().ok_or("no texts")? {
         texts.places.push(u32::try_from(texts.bytes.len())?);

@@ -3,12 +3,13 @@
 use std::borrow::Cow;
 
 use twintree::Reader;
+use twintree::intake::{self, FileFormat, Recognised};
 use twintree::text::cutter::Piece;
-use twintree::text::{Diagnostics, Format, Position, conllu};
+use twintree::text::{self, Diagnostics, Position, conllu};
 use twintree::{Sentence, TooLarge, WordId};
 
 use crate::number::number;
-use crate::{Diagnostic, Source};
+use crate::{Diagnostic, Format, Source};
 
 /// The longest text of an entry, in characters; a longer one ends in `…`.
 const LONGEST_TEXT: usize = 200;
@@ -52,7 +53,7 @@ answers! {
 impl Outline {
     /// Finds the sentences of a text in this format, and lists the first 131,072 of them. Its
     /// diagnostics name the left side as their source: the text has no side yet.
-    pub fn new(text: &str, format: Format) -> Self {
+    pub fn new(text: &str, format: text::Format) -> Self {
         let mut problems = Diagnostics::new();
         let mut next = sentences_of(text, format);
         let mut sentences = Vec::new();
@@ -78,7 +79,7 @@ impl Outline {
 #[cfg(feature = "formats")]
 fn sentences_of<'t>(
     text: &'t str,
-    format: Format,
+    format: text::Format,
 ) -> impl FnMut(&mut Diagnostics) -> Option<Sentence<'t>> {
     let mut reader = Reader::new(text, format);
     move |problems| reader.next_sentence(problems)
@@ -88,9 +89,9 @@ fn sentences_of<'t>(
 #[cfg(not(feature = "formats"))]
 fn sentences_of<'t>(
     text: &'t str,
-    _: Format,
+    _: text::Format,
 ) -> impl FnMut(&mut Diagnostics) -> Option<Sentence<'t>> {
-    let mut reader = conllu::Reader::new(text);
+    let mut reader = conllu::Reader::of_heads(text, Position::START);
     move |problems| reader.next_sentence(problems).map(Sentence::Conllu)
 }
 
@@ -105,6 +106,9 @@ answers! {
         pub column: u32 = position.column,
         /// The sentences before it.
         pub sentence: u32 = position.sentence,
+        /// In CoNLL-U Plus the first line of the file, which declares its columns.
+        #[tsify(optional, type = "string | undefined")]
+        pub columns: Option<String> = None,
     }
 
     /// A file of another program.
@@ -139,6 +143,40 @@ answers! {
         NegraExport = "negra-export",
         /// An alignment of GIZA++.
         Giza = "giza",
+    }
+
+    /// A format of links.
+    pub enum LinkFormat from twintree::intake::LinkFormat else Twintree {
+        /// `3-5 4p6 7-8:specifies`, a line for each pair, words from 1.
+        Twintree = "twintree",
+        /// `2-4 3-5`, a line for each pair, words from 0.
+        Pharaoh = "pharaoh",
+        /// `0001 3 5 P`, a line for each link, words from 1.
+        Naacl = "naacl",
+    }
+
+    /// What a file is, by its name and its beginning.
+    pub enum FileNotice {
+        /// A file of another program.
+        Foreign {
+            /// Which.
+            what: Foreign,
+        },
+        /// Links, by its name.
+        Links {
+            /// In this format.
+            format: LinkFormat,
+        },
+        /// Sentences, or links that its name does not tell.
+        Sentences {
+            /// In this format: that of its name, else that of its beginning.
+            format: Format,
+            /// Whether its name tells so.
+            named: bool,
+            /// The format of the beginning, where it cannot be read in the other.
+            #[tsify(optional, type = "Format | undefined")]
+            beginning: Option<Format>,
+        },
     }
 
     /// Which bound was reached before the end of a file.
@@ -189,9 +227,32 @@ answers! {
     }
 }
 
+impl FileNotice {
+    /// What a file of this name is that begins with these bytes, of which some 4,000 are enough.
+    pub fn new(name: &str, beginning: &[u8]) -> Self {
+        let named = FileFormat::of_name(name);
+        if let Some(foreign) = intake::Foreign::notice(beginning) {
+            Self::Foreign {
+                what: foreign.into(),
+            }
+        } else if let Some(FileFormat::Links(format)) = named {
+            Self::Links {
+                format: format.into(),
+            }
+        } else {
+            let recognised = Recognised::new(name, beginning);
+            Self::Sentences {
+                format: recognised.format.into(),
+                named: named.is_some(),
+                beginning: recognised.looks_like.map(Into::into),
+            }
+        }
+    }
+}
+
 impl FileOutline {
     /// Reads one more sentence in this format; what is wrong with it is added to `problems`.
-    pub fn add(&mut self, piece: &Piece<'_>, format: Format, problems: &mut Diagnostics) {
+    pub fn add(&mut self, piece: &Piece<'_>, format: text::Format, problems: &mut Diagnostics) {
         match piece.text() {
             Ok(text) => {
                 let sentence = Reader::at(text, piece.at, format).next_sentence(problems);

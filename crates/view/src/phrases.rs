@@ -1,11 +1,7 @@
 //! A sentence whose format has no heads: its words, and the phrases over them.
 
 #[cfg(feature = "formats")]
-use twintree::{
-    Labels, NodeId, Sentence, Sketch,
-    heads::HeadRules,
-    text::{self, Diagnostics},
-};
+use twintree::{Labels, NodeId, Sentence, Sketch, heads::HeadRules, text::Diagnostics};
 
 #[cfg(feature = "formats")]
 use crate::{number::number, wrong::Wrong};
@@ -56,7 +52,7 @@ answers! {
 impl PhraseSentence {
     /// What can be drawn of a sentence; none for one that has heads.
     pub(crate) fn new(sentence: &Sentence<'_>, diagnostics: &Diagnostics) -> Option<Self> {
-        if sentence.format() == text::Format::Conllu {
+        if sentence.as_conllu().is_some() {
             return None;
         }
         let wrong = Wrong::of(diagnostics);

@@ -23,6 +23,12 @@ answers! {
     pub enum Format of text::Format else Conllu {
         /// The ten columns of Universal Dependencies.
         Conllu = "conllu",
+        /// CoNLL-U Plus: the columns that the first line names.
+        ConlluPlus = "conllup",
+        /// CoNLL-X: the ten columns of the shared tasks of 2006 and 2007.
+        ConllX = "conllx",
+        /// The columns of the shared task of 2009, fourteen or more.
+        Conll2009 = "conll2009",
         /// Phrase trees of the Penn Treebank.
         Brackets = "brackets",
         /// Trees of leaves, as phylogenetics writes them.
@@ -157,12 +163,11 @@ fn check(text: &str, format: Format) -> Result<(), TooLarge> {
     TooLarge::check("bytes", text.len(), BYTES)?;
     let is_blank = |line: &&str| line.trim_ascii().is_empty();
     let is_before = |line: &&str| is_blank(line) || line.starts_with('#');
-    let lines = match format {
-        Format::Conllu => {
-            let rest = text.lines().skip_while(is_before);
-            rest.take_while(|line| !is_blank(line)).count()
-        }
-        Format::Brackets | Format::Newick | Format::Words => 0,
+    let lines = if text::Format::from(format).has_columns() {
+        let rest = text.lines().skip_while(is_before);
+        rest.take_while(|line| !is_blank(line)).count()
+    } else {
+        0
     };
     TooLarge::check("lines", lines, LINES)
 }

@@ -6,10 +6,10 @@
 use std::mem;
 
 use js_sys::Uint8Array;
-use twintree::intake;
+use twintree::text::conllu::Layout;
 use twintree::text::cutter::Cutter;
 use twintree::text::{Diagnostics, Format, Position};
-use twintree_view::{FileBound, FileOutline, FileReading, FileStop, Foreign, Pairing};
+use twintree_view::{FileBound, FileNotice, FileOutline, FileReading, FileStop, Pairing};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsError, JsValue};
 use web_sys::{Blob, FileReaderSync};
@@ -45,7 +45,7 @@ pub fn outline_file(
         Ok(blob) => blob,
         Err(other) => return Err(Argument::new("file", other).wrong("a Blob")),
     };
-    let (from, format) = (position(from)?, request::format(format)?);
+    let (from, format) = (From::new(from)?, request::format(format)?);
     let reading = match FileReaderSync::new() {
         Ok(reader) => read(&reader, &blob, from, format),
         Err(_) => FileReading::NoReader,
@@ -68,7 +68,7 @@ pub fn outline_piece(
     #[wasm_bindgen(unchecked_param_type = "Format")] format: JsValue,
 ) -> Result<JsValue, JsError> {
     let bytes = bytes_of(bytes)?;
-    let (from, format) = (position(from)?, request::format(format)?);
+    let (from, format) = (From::new(from)?, request::format(format)?);
     let last = Argument::new("last", last).truth()?;
     let mut walk = Walk::new(from, format);
     walk.pass(&bytes);
@@ -78,18 +78,18 @@ pub fn outline_piece(
     give(&walk.end())
 }
 
-/// What a file of another program is, by its first bytes, of which some 4,000 are enough; undefined if it
-/// may be sentences or links.
+/// What a file is, by its name and its first bytes, of which some 4,000 are enough.
 ///
 /// # Errors
 ///
-/// Throws if `bytes` are not bytes.
-#[wasm_bindgen(unchecked_return_type = "Foreign | undefined")]
-pub fn notice_foreign(
+/// Throws if `name` is not a string or `bytes` are not bytes.
+#[wasm_bindgen(unchecked_return_type = "FileNotice")]
+pub fn notice_file(
+    #[wasm_bindgen(unchecked_param_type = "string")] name: JsValue,
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: JsValue,
 ) -> Result<JsValue, JsError> {
-    let beginning = bytes_of(bytes)?;
-    give(&intake::Foreign::notice(&beginning).map(Foreign::from))
+    let name = Argument::new("name", name).text()?;
+    give(&FileNotice::new(&name, &bytes_of(bytes)?))
 }
 
 /// Which sentences of two files belong together: by `parallel_id` where any is shared, else by `sent_id`
@@ -120,17 +120,29 @@ fn bytes_of(value: JsValue) -> Result<Vec<u8>, JsError> {
     }
 }
 
-fn position(from: JsValue) -> Result<Position, JsError> {
-    let from = Argument::new("from", from);
-    Ok(Position {
-        offset: from.field("offset")?.number()? as usize,
-        line: from.field("line")?.number()?,
-        column: from.field("column")?.number()?,
-        sentence: from.field("sentence")?.number()?,
-    })
+/// A place in a file, and the line that declares its columns.
+struct From {
+    position: Position,
+    columns: Option<String>,
 }
 
-fn read(reader: &FileReaderSync, blob: &Blob, from: Position, format: Format) -> FileReading {
+impl From {
+    fn new(from: JsValue) -> Result<Self, JsError> {
+        let from = Argument::new("from", from);
+        let columns = request::any_text(&from.field("columns")?)?;
+        let layout = columns.as_deref().and_then(Layout::declared);
+        let position = Position {
+            offset: from.field("offset")?.number()? as usize,
+            line: from.field("line")?.number()?,
+            column: from.field("column")?.number()?,
+            sentence: from.field("sentence")?.number()?,
+            layout: layout.unwrap_or_default(),
+        };
+        Ok(Self { position, columns })
+    }
+}
+
+fn read(reader: &FileReaderSync, blob: &Blob, from: From, format: Format) -> FileReading {
     let mut walk = Walk::new(from, format);
     let mut at = f64::from(walk.outline.next.offset);
     while at < blob.size() && !walk.is_over() {
@@ -156,17 +168,20 @@ struct Walk {
     clock: Clock,
     cutter: Cutter,
     outline: FileOutline,
+    /// The line that declares the columns of CoNLL-U Plus.
+    columns: Option<String>,
     problems: Diagnostics,
     bytes: u32,
 }
 
 impl Walk {
-    fn new(from: Position, format: Format) -> Self {
+    fn new(from: From, format: Format) -> Self {
         Self {
             format,
             clock: Clock::start(),
-            cutter: Cutter::at(format, from),
-            outline: FileOutline::new(from),
+            cutter: Cutter::at(format, from.position),
+            outline: FileOutline::new(from.position),
+            columns: from.columns,
             problems: Diagnostics::new(),
             bytes: 0,
         }
@@ -179,6 +194,16 @@ impl Walk {
 
     /// Reads the sentences that end in some more bytes, up to a bound.
     fn pass(&mut self, bytes: &[u8]) {
+        if self.bytes == 0
+            && self.cutter.position().offset == 0
+            && self.format == Format::ConlluPlus
+        {
+            let text = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+            let mut lines = text.trim_ascii_start().split(|&byte| byte == b'\n');
+            let first = lines.next().unwrap_or_default().trim_ascii_end();
+            let line = String::from_utf8_lossy(first).into_owned();
+            self.columns = Some(line).filter(|line| Layout::declared(line).is_some());
+        }
         self.bytes = self
             .bytes
             .saturating_add(u32::try_from(bytes.len()).unwrap_or(u32::MAX));
@@ -223,6 +248,7 @@ impl Walk {
 
     fn end(mut self) -> FileOutline {
         self.outline.next = self.cutter.position().into();
+        self.outline.next.columns = self.columns;
         self.outline.with_problems(&self.problems)
     }
 }

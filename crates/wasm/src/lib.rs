@@ -43,12 +43,12 @@ pub use details::{explain, steps};
 #[cfg(feature = "whole")]
 pub use distances::{differing_quartets, distances, quartet, tree_edit};
 #[cfg(feature = "whole")]
-pub use file::{notice_foreign, outline_file, outline_piece, pair_sentences};
+pub use file::{notice_file, outline_file, outline_piece, pair_sentences};
 #[cfg(feature = "gauge")]
 pub use gauge::Gauge;
 #[cfg(feature = "whole")]
-pub use measure::analyse;
-pub use measure::{compare, notice_format, outline, read, read_links};
+pub use measure::{analyse, enhanced, notice_format};
+pub use measure::{compare, is_conllu, outline, read, read_links};
 #[cfg(feature = "whole")]
 pub use pairs::{
     find_pairs, histogram_of, measure_pairs, scatter_of, significance_of, summarize_column,

@@ -7,8 +7,8 @@ use core::mem;
 use serde::Serialize;
 use twintree::text;
 #[cfg(feature = "whole")]
-use twintree_view::Analysis;
-use twintree_view::{ComparisonResult, Format, LinksReading, Measured, Outline, Reading};
+use twintree_view::{Analysis, EnhancedNode, Format};
+use twintree_view::{ComparisonResult, LinksReading, Measured, Outline, Reading};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
 
@@ -16,12 +16,29 @@ use crate::answer::{attach, give};
 use crate::argument::Argument;
 use crate::request;
 
-/// The format that a text is in, going by how it begins: `conllu`, `brackets`, `newick` or `words`. At
-/// most 64 KiB are examined, so that the first 65536 characters of a text are enough.
+/// Whether a text is in CoNLL-U, which its first word tells: then the module of a first visit can read it.
+/// Where that is not enough it is not, and `notice_format` says what it is. The first 65536 characters of a
+/// text are enough.
 ///
 /// # Errors
 ///
 /// When `text` is not a string.
+#[wasm_bindgen(unchecked_return_type = "boolean")]
+pub fn is_conllu(
+    #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
+) -> Result<JsValue, JsError> {
+    let text = Argument::new("text", text).text()?;
+    give(&text::Format::is_conllu(&text))
+}
+
+/// The format that a text is in, going by how it begins: one of CoNLL-U and its family, `brackets`,
+/// `newick` or `words`. At most 64 KiB are examined, so that the first 65536 characters of a text are
+/// enough.
+///
+/// # Errors
+///
+/// When `text` is not a string.
+#[cfg(feature = "whole")]
 #[wasm_bindgen(unchecked_return_type = "Format")]
 pub fn notice_format(
     #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
@@ -70,6 +87,22 @@ pub fn read(
 ) -> Result<JsValue, JsError> {
     let request = request::request(request)?;
     give(&Reading::read(&request, request::side("side", side)?))
+}
+
+/// The enhanced dependencies of one side of a request: its words and empty nodes, each with what it depends
+/// on. Empty where the text has errors or is in a format without columns.
+///
+/// # Errors
+///
+/// Throws if `request` is not a request or `side` not a side.
+#[cfg(feature = "whole")]
+#[wasm_bindgen(unchecked_return_type = "EnhancedNode[]")]
+pub fn enhanced(
+    #[wasm_bindgen(unchecked_param_type = "Request")] request: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Side")] side: JsValue,
+) -> Result<JsValue, JsError> {
+    let request = request::request(request)?;
+    give(&EnhancedNode::list(&request, request::side("side", side)?))
 }
 
 /// Compares both sides, of which it returns nothing but problems.

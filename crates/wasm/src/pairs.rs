@@ -235,6 +235,7 @@ fn many_texts(texts: &Argument<'_>) -> Result<ManyTexts, JsError> {
     Ok(ManyTexts {
         bytes: texts.field("bytes")?.bytes()?,
         places: texts.field("places")?.numbers()?,
+        columns: request::any_text(&texts.field("columns")?)?,
         format: request::given_format(&texts.field("format")?)?,
     })
 }

@@ -23,8 +23,10 @@ fn named_format(format: &Argument<'_>) -> Result<text::Format, JsError> {
 
 #[cfg(feature = "whole")]
 fn named_format(format: &Argument<'_>) -> Result<text::Format, JsError> {
-    let named = format.text()?.parse();
-    named.map_err(|_| format.wrong("conllu, brackets, newick or words"))
+    text::Format::parse(&format.text()?).ok_or_else(|| {
+        let known = text::Format::ALL.map(text::Format::as_str).join(", ");
+        format.wrong(&format!("one of {known}"))
+    })
 }
 
 /// A format by its name.
@@ -39,6 +41,15 @@ pub(crate) fn any_format(format: &Argument<'_>) -> Result<Option<Format>, JsErro
         return Ok(None);
     }
     named_format(format).map(|format| Some(format.into()))
+}
+
+/// A text; none where it is missing.
+#[cfg(feature = "whole")]
+pub(crate) fn any_text(text: &Argument<'_>) -> Result<Option<String>, JsError> {
+    if text.is_missing() {
+        return Ok(None);
+    }
+    text.text().map(Some)
 }
 
 /// An argument that names a side.

@@ -3,6 +3,7 @@
 import type { Format } from "../engine/answers.js";
 import type { Engine } from "../engine/client.js";
 import { fetched } from "../engine/files.js";
+import { noticeFormat } from "../model/formats.js";
 import { linksOf } from "../model/notation.js";
 import { firstView, type State, singlePair, type View } from "../model/state.js";
 import type { LinkFault } from "../share/link/opening.js";
@@ -66,7 +67,7 @@ export async function given(
   if (a === undefined && b === undefined) return { kind: "none" };
   const notice = async (one: Side | undefined): Promise<Format> => {
     if (one === undefined || one.format !== undefined) return one?.format ?? "conllu";
-    return (await engine.ask("noticeFormat", [one.text.slice(0, 65_536)])) ?? "conllu";
+    return (await noticeFormat(engine.ask, one.text)) ?? "conllu";
   };
   const formats = await Promise.all([notice(a), notice(b)]);
   const texts = [a?.text ?? "", b?.text ?? ""] as const;
@@ -131,7 +132,7 @@ function slotted(element: Element, slot: string): Side | undefined {
   const child = [...element.children].find((one) => one.slot === slot);
   if (child === undefined) return undefined;
   const content = child instanceof HTMLTemplateElement ? child.content : child;
-  const type = /^\s*text\/(conllu|brackets|newick|words)\s*$/i.exec(
+  const type = /^\s*text\/(conllu|conllup|conllx|conll2009|brackets|newick|words)\s*$/i.exec(
     child.getAttribute("type") ?? "",
   );
   const format = type?.[1]?.toLowerCase() as Format | undefined;

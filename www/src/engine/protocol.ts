@@ -39,7 +39,7 @@ export const moduleOf = (part: Part): Module => (part === "measure" ? "measure" 
 const parts: Readonly<Partial<Record<CallName, Part>>> = {
   read: "measure",
   compare: "measure",
-  noticeFormat: "measure",
+  isConllu: "measure",
   outline: "measure",
   readLinks: "measure",
   distances: "methods",

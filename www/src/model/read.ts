@@ -5,6 +5,7 @@
  */
 import * as v from "valibot";
 import type { Link } from "../engine/answers.js";
+import { formats } from "./formats.js";
 import { relations } from "./relations.js";
 import { version } from "./saved.js";
 import type { FileSlice } from "./slice.js";
@@ -104,11 +105,13 @@ const slice = v.pipe(
     parallelId: textOrNone,
     label: text(),
     errors: count(),
+    columns: textOrNone,
   }),
-  v.transform(({ file, start, sentId, parallelId, ...rest }): FileSlice => {
+  v.transform(({ file, start, sentId, parallelId, columns, ...rest }): FileSlice => {
     const end = rest.end <= file.size ? rest.end : 0;
     const inside = v.is(whole(0, end + 1), start) ? start : end;
-    return { ...rest, file, start: inside, end, sentId, parallelId };
+    const known = columns === undefined ? {} : { columns };
+    return { ...rest, ...known, file, start: inside, end, sentId, parallelId };
   }),
 );
 const sliceFields: ReadonlySet<string> = new Set(Object.keys(slice.pipe[0].entries));
@@ -116,14 +119,15 @@ const sliceFields: ReadonlySet<string> = new Set(Object.keys(slice.pipe[0].entri
 function isSentence(value: unknown): value is string | FileSlice {
   if (typeof value === "string") return true;
   if (typeof value !== "object" || value === null) return false;
-  const { file, name, start, end, sentId, parallelId, label, errors } = value as Partial<FileSlice>;
+  const { file, name, start, end, sentId, parallelId, label, errors, columns } =
+    value as Partial<FileSlice>;
   return (
     file instanceof Blob &&
     isWhole(end, 0, file.size + 1) &&
     isWhole(start, 0, (end as number) + 1) &&
     isWhole(errors, 0, 2 ** 32) &&
     ["sentId", "parallelId"].every((field) => field in value) &&
-    [sentId, parallelId].every(isTextOrNone) &&
+    [sentId, parallelId, columns].every(isTextOrNone) &&
     [name, label].every((text) => typeof text === "string") &&
     hasOnly(value, sliceFields)
   );
@@ -169,7 +173,7 @@ const words = v.pipe(
 );
 const block = v.fallback(v.optional(whole(0, 2 ** 32)), undefined);
 
-const format = oneOf(["conllu", "brackets", "newick", "words"], "conllu");
+const format = oneOf(formats, "conllu");
 const readAs = v.fallback(v.optional(v.literal("dependencies")), undefined);
 const texts = v.object({
   left: v.string(),

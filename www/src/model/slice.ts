@@ -18,6 +18,8 @@ export interface FileSlice extends SentenceHead {
   readonly end: number;
   /** How many errors there are in it. */
   readonly errors: number;
+  /** In CoNLL-U Plus the first line of the file, which names the columns. */
+  readonly columns?: string;
 }
 
 /** The text of a sentence: itself, or where it stands in a file. */
@@ -33,7 +35,13 @@ export function fileNames(...lists: readonly (readonly SentenceText[])[]): reado
 
 /** The text itself. Rejects where the file cannot be read any longer. */
 export async function readText(text: SentenceText): Promise<string> {
-  return typeof text === "string" ? text : text.file.slice(text.start, text.end).text();
+  if (typeof text === "string") return text;
+  return withColumns(text.columns, await text.file.slice(text.start, text.end).text());
+}
+
+/** A sentence of CoNLL-U Plus, which by itself begins with the line that names its columns. */
+export function withColumns(columns: string | undefined, text: string): string {
+  return columns === undefined || text.startsWith(columns) ? text : `${columns}\n${text}`;
 }
 
 /** The texts themselves; every file is read once. Rejects as `readText` does. */
@@ -47,6 +55,9 @@ export async function readTexts(texts: readonly SentenceText[]): Promise<readonl
   return texts.map((text) =>
     typeof text === "string"
       ? text
-      : decoder.decode(files.get(text.file)?.subarray(text.start, text.end)),
+      : withColumns(
+          text.columns,
+          decoder.decode(files.get(text.file)?.subarray(text.start, text.end)),
+        ),
   );
 }

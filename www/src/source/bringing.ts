@@ -20,10 +20,10 @@ import { readText } from "../model/slice.js";
 import { currentPair, type Work } from "../model/state.js";
 import { showAll } from "../pairs/switching.js";
 import { blockOf, cut } from "../text/block.js";
-import type { Block, Corpus, FromOne, Intake } from "../text/corpus.js";
+import type { Block, Corpus, Intake, ZeroBased } from "../text/corpus.js";
 import { intakeBlocks } from "../text/intake.js";
 import { areRead } from "../text/moving.js";
-import { noticeFormat } from "../text/outlining.js";
+import { formatOf } from "../text/outlining.js";
 import { everyPair, pairUp } from "../text/pair.js";
 import { isSameCorpus } from "../text/same-corpus.js";
 import "../text/texts/en.ftl";
@@ -61,15 +61,15 @@ export async function bringIn(app: App, intake: Intake, since = begun(app)): Pro
     case "document":
       return bringDocument(app, subject, intake);
     case "corpus": {
-      const { corpus, links, fromOne, names, formats, lines } = intake;
+      const { corpus, links, zeroBased, names, formats, lines } = intake;
       const name: Phrase = { id: "step-open", args: { name: names.join(", ") } };
-      await bringCorpus(app, subject, corpus, { lines: links, fromOne }, name, formats);
+      await bringCorpus(app, subject, corpus, { lines: links, zeroBased }, name, formats);
       sayLines(app, lines, corpus.left.length);
       return;
     }
     case "links": {
       const step = { id: "step-open", args: { name: intake.name } } as const;
-      const zeroBased = countsFromZero(app, intake.fromOne);
+      const zeroBased = countsFromZero(app, intake.zeroBased);
       return bringLinks(app, subject, intake.lines, step, zeroBased);
     }
   }
@@ -81,7 +81,7 @@ async function bringOther(
   since: Begun,
   { side, text }: Extract<Intake, { kind: "other" }>,
 ): Promise<void> {
-  const format = await noticeFormat(app.engine, text);
+  const format = await formatOf(app.engine, text);
   const outline = format && (await app.engine.ask("outline", [text, format]));
   if (format === undefined || outline === undefined) {
     app.notify(warning("intake", { id: "intake-unread" }));
@@ -100,7 +100,7 @@ async function bringSentence(
   if (work[side].length > 1 && work.formats[side] !== format) {
     // The other sentences of the side cannot be read in this format: they make room.
     const blocks = [block];
-    const rest = { name: undefined, links: undefined, fromOne: false };
+    const rest = { name: undefined, links: undefined, zeroBased: undefined };
     await bringDocument(app, subject, { kind: "document", side, blocks, format, ...rest });
     return;
   }
@@ -140,7 +140,7 @@ async function bringDocument(
   const name: Phrase = intake.name
     ? { id: "step-open", args: { name: intake.name } }
     : { id: `step-paste-${intake.side}` };
-  const links = { lines, fromOne: intake.fromOne };
+  const links = { lines, zeroBased: intake.zeroBased };
   await bringCorpus(app, subject, corpus, links, name, { [intake.side]: intake.format });
   sayLines(app, intake.links?.length, intake.blocks.length);
 }
@@ -174,11 +174,11 @@ async function bringCorpus(
   app: App,
   subject: number,
   corpus: Paired,
-  { lines, fromOne = false }: { lines?: readonly string[] | undefined; fromOne?: FromOne },
+  { lines, zeroBased }: { lines?: readonly string[] | undefined; zeroBased?: ZeroBased },
   name: Phrase,
   formats: Partial<Record<Side, Format>>,
 ): Promise<void> {
-  const found = lines && (await readLines(app, lines, countsFromZero(app, fromOne)));
+  const found = lines && (await readLines(app, lines, countsFromZero(app, zeroBased)));
   // Where words count from 0 it is asked first whether they are meant so.
   const read = found?.zeros === 0 ? found : undefined;
   const documents: Documents = {
@@ -206,9 +206,9 @@ async function bringCorpus(
   });
 }
 
-/** Whether words count from 0 in links that come in: as the page has it, unless their format says otherwise. */
-function countsFromZero({ store }: App, fromOne: FromOne): boolean {
-  return !fromOne && store.state.view.zeroBased;
+/** Whether words count from 0 in links that come in: as their format says, else as the page has it. */
+function countsFromZero({ store }: App, zeroBased: ZeroBased): boolean {
+  return zeroBased ?? store.state.view.zeroBased;
 }
 
 /** Links for the pairs there are: one line for the pair shown, several for all of them. */

@@ -1,6 +1,7 @@
 /** Texts of several sentences, separated by blank lines or where the core found them, as blocks. */
 import type { OutlineEntry } from "../engine/answers.js";
-import type { SentenceText } from "../model/slice.js";
+import { declarationOf } from "../model/formats.js";
+import { type SentenceText, withColumns } from "../model/slice.js";
 import type { Block } from "./corpus.js";
 
 const property = /^\ufeff?#\s*(sent_id|parallel_id|text)\s*=\s*(.*?)\s*$/s;
@@ -107,5 +108,8 @@ export function cut(
     const start = sentences[at - 1]?.end ?? 0;
     return decoder.decode(bytes.subarray(start, end)).replace(/^\s*\n|^[ \t]+/, "");
   });
-  return (blocks.length === 0 ? [text] : blocks).map(blockOf);
+  const columns = declarationOf(text);
+  return (blocks.length === 0 ? [text] : blocks).map((block) =>
+    blockOf(withColumns(columns, block)),
+  );
 }

@@ -29,8 +29,8 @@ export interface Corpus {
   readonly alone: Readonly<Record<Side, number>>;
 }
 
-/** Whether words count from 1 in a file of links wherever others count from: its format says so. */
-export type FromOne = boolean;
+/** Whether words count from 0 in a file of links; undefined where its format does not say so. */
+export type ZeroBased = boolean | undefined;
 
 /** What came in and what it is for. */
 export type Intake =
@@ -61,7 +61,7 @@ export type Intake =
       readonly name: string | undefined;
       /** A file of links dropped with it: one line for each of the blocks. */
       readonly links: readonly string[] | undefined;
-      readonly fromOne: FromOne;
+      readonly zeroBased: ZeroBased;
     }
   /** Two files. */
   | {
@@ -72,7 +72,7 @@ export type Intake =
       readonly formats: Readonly<Record<Side, Format>>;
       /** The line of links of each pair, where a file of links came with them. */
       readonly links: readonly string[] | undefined;
-      readonly fromOne: FromOne;
+      readonly zeroBased: ZeroBased;
       /** How many lines that file has: more or fewer than the sentences of A is worth a word. */
       readonly lines: number | undefined;
     }
@@ -80,7 +80,7 @@ export type Intake =
   | {
       readonly kind: "links";
       readonly lines: readonly string[];
-      readonly fromOne: FromOne;
+      readonly zeroBased: ZeroBased;
       readonly name: string;
     }
   /** Nothing could be done with it; the phrase says why. */

@@ -1,7 +1,7 @@
 /** Files that were dropped or chosen: links are read here, sentences are found by the core. */
-import type { Diagnostic, Foreign, Format, OutlineEntry, Side } from "../engine/answers.js";
+import type { Diagnostic, FileNotice, Format, OutlineEntry, Side } from "../engine/answers.js";
 import type { Phrase } from "../messages/index.js";
-import type { Block, FromOne, Intake } from "./corpus.js";
+import type { Block, Intake, ZeroBased } from "./corpus.js";
 import { decode } from "./decode.js";
 import {
   afterComments,
@@ -28,32 +28,34 @@ export type FileSentences =
   | {
       readonly kind: "read";
       readonly format: Format;
+      /** In CoNLL-U Plus the line that names its columns. */
+      readonly columns: string | undefined;
       readonly sentences: readonly OutlineEntry[];
       readonly diagnostics: readonly Diagnostic[];
     }
-  /** A file of another program. */
-  | { readonly kind: "foreign"; readonly what: Foreign }
   /** `unreadable` is a file that cannot be read; where the core gave no answer, it is `unanswered`. */
   | { readonly kind: "unreadable" | "unanswered" };
+
+/** What is asked of the core. */
+export interface FileCore {
+  /** What it is, by its name and its beginning; undefined where the core does not answer. */
+  readonly notice: (file: File) => Promise<FileNotice | undefined>;
+  /** Its sentences, read in this format. */
+  readonly outline: (file: Blob, format: Format) => Promise<FileSentences>;
+  readonly pairUp: PairUp;
+}
 
 /** Says what was left out of a file that is read nevertheless. */
 export type Tell = (phrase: Phrase) => void;
 
-/** What is asked of the core. */
-export interface FileCore {
-  /** The sentences of a file. */
-  readonly outline: (file: Blob) => Promise<FileSentences>;
-  readonly pairUp: PairUp;
-}
-
 /**
- * What the files are for. Never fails: what cannot be read is an
- * intake of kind "refused".
+ * What the files are for: each is what its name says, else what its beginning does. Never fails: what cannot
+ * be read is an intake of kind "refused".
  */
 export async function openFiles(
   files: readonly File[],
   focused: Side,
-  { outline, pairUp }: FileCore,
+  core: FileCore,
   tell: Tell = () => undefined,
 ): Promise<Intake> {
   const read: ReadFile[] = [];
@@ -65,20 +67,7 @@ export async function openFiles(
       const file = isPacked ? await unpacked(given).catch(() => undefined) : given;
       if (file === undefined) return refused({ id: "intake-packed", args: { name } });
       if (file.size > largestFile) return tooLarge(name, file.size);
-      const { text: beginning, whole } = await beginningOf(file);
-      let found: ReadFile | Intake;
-      if (isLinks(beginning, whole)) found = await openLinks(file, linkLines, false);
-      else if (isSharedTask(beginning, whole)) {
-        const linesOf = (text: string) => {
-          const lines = linesOfSharedTask(text);
-          tell({ id: "intake-shared-task", args: { name: file.name, pairs: lines.length } });
-          return lines;
-        };
-        found = await openLinks(file, linesOf, true);
-      } else {
-        const own = await copied(file);
-        found = openSentences(own, beginning, await outline(own), tell);
-      }
+      const found = await openFile(file, core, tell);
       if ("kind" in found) return found;
       read.push(found);
     } catch {
@@ -86,7 +75,31 @@ export async function openFiles(
       return refused({ id: "intake-unreadable", args: { name } });
     }
   }
-  return intakeFiles(read, focused, pairUp);
+  return intakeFiles(read, focused, core.pairUp);
+}
+
+async function openFile(file: File, core: FileCore, tell: Tell): Promise<ReadFile | Intake> {
+  const { name } = file;
+  const notice = await core.notice(file);
+  if (notice?.kind === "foreign")
+    return refused({ id: "intake-foreign", args: { name, what: notice.what } });
+  const { text, whole } = await beginningOf(file);
+  const isNamed = notice?.kind === "sentences" && notice.named;
+  const named = notice?.kind === "links" ? notice.format : undefined;
+  if (named === "naacl" || (!named && !isNamed && isSharedTask(text, whole))) {
+    return openLinks(file, false, (all) => {
+      const lines = linesOfSharedTask(all);
+      tell({ id: "intake-shared-task", args: { name, pairs: lines.length } });
+      return lines;
+    });
+  }
+  if (named || (!isNamed && isLinks(text, whole)))
+    return openLinks(file, named === "pharaoh" || undefined, linkLines);
+  if (notice?.kind !== "sentences") return refused({ id: "intake-unanswered", args: { name } });
+  const { format, beginning: looksLike } = notice;
+  if (looksLike) tell({ id: "intake-looks-like", args: { name, format, looksLike } });
+  const own = await copied(file);
+  return openSentences(own, text, await core.outline(own, format), tell);
 }
 
 function tooLarge(name: string, bytes: number): Intake {
@@ -136,8 +149,8 @@ async function beginningOf(
 
 async function openLinks(
   file: File,
+  zeroBased: ZeroBased,
   linesOf: (text: string) => readonly string[],
-  fromOne: FromOne,
 ): Promise<ReadFile | Intake> {
   const { name } = file;
   const decoded = await decode(new Uint8Array(await file.arrayBuffer()), nextTask);
@@ -147,7 +160,7 @@ async function openLinks(
     const byte = decoded.byte.toString(16).toUpperCase().padStart(2, "0");
     return refused({ id: "intake-not-utf-8", args: { name, offset, line, byte } });
   }
-  return { name, lines: linesOf(decoded.text), fromOne };
+  return { name, lines: linesOf(decoded.text), zeroBased };
 }
 
 function openSentences(
@@ -157,8 +170,6 @@ function openSentences(
   tell: Tell,
 ): ReadFile | Intake {
   const { name } = file;
-  if (found.kind === "foreign")
-    return refused({ id: "intake-foreign", args: { name, what: found.what } });
   if (found.kind !== "read") return refused({ id: `intake-${found.kind}`, args: { name } });
   for (const { code, span, arguments: given } of found.diagnostics) {
     const { line } = span;
@@ -176,19 +187,20 @@ function openSentences(
       tell({ id: "intake-too-long", args });
     }
   }
-  const { sentences, format } = found;
+  const { sentences, format, columns } = found;
   // Words that are not separated by tabs are none to the core, but can be mended.
   const some = hasWords(beginning) || sentences.some(({ words }) => words > 0);
-  const blocks = some ? sentences.map((one) => blockIn(file, one)) : [];
+  const blocks = some ? sentences.map((one) => blockIn(file, one, columns)) : [];
   return { name, format, blocks };
 }
 
 /** A sentence of a file as a block; its text stays in the file. */
-function blockIn(file: File, entry: OutlineEntry): Block {
+function blockIn(file: File, entry: OutlineEntry, columns: string | undefined): Block {
   const { start, end, errors, text: label } = entry;
   const sentId = entry.sentId || undefined;
   const parallelId = entry.parallelId || undefined;
-  const text = { file, name: file.name, start, end, sentId, parallelId, label, errors };
+  const known = columns === undefined ? {} : { columns };
+  const text = { file, name: file.name, start, end, sentId, parallelId, label, errors, ...known };
   return { text, sentId, parallelId, label };
 }
 

@@ -1,14 +1,15 @@
 /** What a pasted text or a handful of files is: a piece of text, one sentence, two, or whole files. */
 import type { Format, Side } from "../engine/answers.js";
 import type { Phrase } from "../messages/index.js";
+import { declarationOf } from "../model/formats.js";
 import { blockOf, split } from "./block.js";
-import type { Block, Corpus, FromOne, Intake } from "./corpus.js";
+import type { Block, Corpus, Intake, ZeroBased } from "./corpus.js";
 import { link } from "./repair/lines.js";
 import { hasSeparated } from "./repair/separated.js";
 
 /** A file that has been read: the lines of its links, or its sentences. */
 export type ReadFile =
-  | { readonly name: string; readonly lines: readonly string[]; readonly fromOne: FromOne }
+  | { readonly name: string; readonly lines: readonly string[]; readonly zeroBased: ZeroBased }
   | { readonly name: string; readonly format: Format; readonly blocks: readonly Block[] };
 
 /** Brings the sentences of two files together; undefined where the core did not answer. */
@@ -46,6 +47,9 @@ function sentences(text: string): readonly Block<string>[] {
 /** A bracket at the beginning, after comments. */
 const bracketed = /^\ufeff?(?:\s*[#%].*\n)*\s*[([]/;
 
+/** A word in columns that are not those of CoNLL-U: fourteen or more, or a number in the ninth of ten. */
+const otherColumns = /^\d+\t(?:[^\t\n]*\t){7}(?:(?:[^\t\n]*\t){5}|\d+\t[^\t\n]*$)/m;
+
 /** Whether a text is to be taken for columns, with or without tabs, and for no other format. */
 export function isMendable(text: string): boolean {
   return hasWords(text) && !bracketed.test(text);
@@ -66,6 +70,8 @@ function intakeOther(text: string, focused: Side, into: boolean): Intake {
  * stays. Linear in the text.
  */
 export function intakeText(text: string, focused: Side, into = false): Intake {
+  if (!into && (declarationOf(text) !== undefined || otherColumns.test(text)))
+    return { kind: "other", side: focused, text };
   const blocks = bracketed.test(text) ? [] : sentences(text);
   const [first, second] = blocks;
   if (first === undefined) return intakeOther(text, focused, into);
@@ -87,7 +93,7 @@ export function intakeBlocks(
   format: Format,
   name?: string,
   links?: readonly string[],
-  fromOne: FromOne = false,
+  zeroBased?: ZeroBased,
 ): Intake {
   const [left, right] = blocks;
   if (left && links === undefined && blocks.length === 1) {
@@ -96,7 +102,7 @@ export function intakeBlocks(
   if (left && right && links === undefined && blocks.length === 2) {
     return { kind: "pair", left, right, format };
   }
-  return { kind: "document", side, blocks, format, name, links, fromOne };
+  return { kind: "document", side, blocks, format, name, links, zeroBased };
 }
 
 /** What comes after the comments at the beginning of a text. */
@@ -162,11 +168,11 @@ export async function intakeFiles(
 
   const [linksFile] = links;
   const lines = linksFile?.lines;
-  const fromOne = linksFile?.fromOne ?? false;
+  const zeroBased = linksFile?.zeroBased;
   const [first, second] = others;
   if (first === undefined) {
     if (linksFile === undefined || lines === undefined) return refused({ id: "intake-nothing" });
-    return { kind: "links", lines, fromOne, name: linksFile.name };
+    return { kind: "links", lines, zeroBased, name: linksFile.name };
   }
   if (second !== undefined) {
     const corpus = await pairUp(first.blocks, second.blocks);
@@ -179,11 +185,12 @@ export async function intakeFiles(
       formats: { left: first.format, right: second.format },
       // Line n of the links belongs to sentence n of A.
       links: lines && corpus.pairs.map((pair) => lines[pair.left] ?? ""),
-      fromOne,
+      zeroBased,
       lines: lines?.length,
     };
   }
-  return intakeBlocks(first.blocks, focused, first.format, first.name, lines, fromOne);
+  const { blocks, format, name } = first;
+  return intakeBlocks(blocks, focused, format, name, lines, zeroBased);
 }
 
 /** Files of which nothing can be made. */

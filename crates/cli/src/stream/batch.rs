@@ -19,8 +19,8 @@ pub(super) struct Batch {
     /// The texts, concatenated.
     pub(super) bytes: Vec<u8>,
     pub(super) content: Content,
-    /// How the sentences were paired, where that was found with these pairs.
-    pub(super) said: Option<String>,
+    /// What was found with these pairs of how the files are read and paired.
+    pub(super) said: Vec<String>,
     /// How far the input was read, of how much where that is known.
     pub(super) read: (u64, Option<u64>),
 }
@@ -42,8 +42,8 @@ pub(super) struct Done<F> {
     /// The rows, as they are written.
     pub(super) answers: Vec<u8>,
     pub(super) outcomes: Vec<Outcome<F>>,
-    /// How the sentences were paired.
-    pub(super) said: Option<String>,
+    /// How the files are read and paired.
+    pub(super) said: Vec<String>,
     /// The messages, with the number of the pair.
     pub(super) notes: Vec<(u64, Note)>,
     pub(super) read: (u64, Option<u64>),

@@ -1,5 +1,6 @@
 //! Pairs of files, cut into batches.
 
+use std::mem;
 use std::path::{Path, PathBuf};
 
 use super::batch::{Batch, Content};
@@ -99,7 +100,7 @@ impl FileReader {
                 notation: files.notation(),
                 pairs,
             },
-            said: files.said.take(),
+            said: mem::take(&mut files.said),
             read: files.left.source().progress(),
         }))
     }

@@ -116,7 +116,7 @@ impl Lines {
             first,
             bytes,
             content: Content::Records(lines),
-            said: None,
+            said: Vec::new(),
             read: (self.read, self.size),
         }))
     }

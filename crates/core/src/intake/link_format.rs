@@ -8,7 +8,6 @@ named! {
     /// ```
     /// use twintree::intake::LinkFormat;
     ///
-    /// assert_eq!(LinkFormat::of_name("test.naacl"), Some(LinkFormat::Naacl));
     /// assert_eq!(LinkFormat::notice("0001 3 5 P\n0001 4 6\n", true), LinkFormat::Naacl);
     /// assert_eq!(LinkFormat::notice("1-2 3p4\n", true), LinkFormat::Twintree);
     /// ```
@@ -24,16 +23,6 @@ named! {
 }
 
 impl LinkFormat {
-    /// The format that the name of a file tells, compressed or not.
-    pub fn of_name(name: &str) -> Option<Self> {
-        let (_, ending) = name.strip_suffix(".gz").unwrap_or(name).rsplit_once('.')?;
-        match ending.to_ascii_lowercase().as_str() {
-            "pharaoh" | "gdfa" => Some(Self::Pharaoh),
-            "naacl" | "wa" | "nonullalign" => Some(Self::Naacl),
-            _ => None,
-        }
-    }
-
     /// The format of a text, going by how it begins; `whole` says whether that is all of it. Words that
     /// count from 0 are not noticed: `1-2` may be either.
     ///

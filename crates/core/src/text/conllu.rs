@@ -14,6 +14,9 @@
 //! What is unusual and can be used is read, with a warning at most: CRLF, a byte order mark, a
 //! missing last line end, labels of one's own, forms of any kind.
 //!
+//! CoNLL-U Plus, CoNLL-X and CoNLL-2009 are read to the same sentences ([`Reader::of`]): what they have
+//! in other columns is found by a [`Layout`], and what they do not have is `_`.
+//!
 //! Decisions where the format is silent: only a line feed ends a line; a line of blanks is a blank
 //! line; comments that no words follow belong to no sentence; `3-3` is a multiword token of one
 //! word; numbers have no leading zeros.
@@ -21,9 +24,11 @@
 mod boundary;
 mod columns;
 mod cut;
+mod enhanced;
 mod heads;
 mod ids;
 mod labels;
+mod layout;
 mod reader;
 mod row;
 mod sentence;
@@ -34,11 +39,14 @@ mod writer;
 use alloc::vec::Vec;
 
 pub(super) use boundary::Boundary;
+pub use enhanced::Enhanced;
+pub use layout::Layout;
 pub use reader::Reader;
 pub(super) use row::parse_id;
 pub use row::{Row, RowId};
 pub use sentence::{Comment, Sentence};
 pub(crate) use universal::without_subtype;
+pub(super) use universal::{UPOS, is_upos};
 pub(crate) use writer::write_with;
 pub use writer::{write, write_all};
 

@@ -15,9 +15,11 @@
 mod boundary;
 mod limits;
 
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::bytes::{decode, other_encoding};
+use super::conllu::Layout;
 use super::diagnostics::Diagnostics;
 use super::format::Format;
 use super::line_feed::line_feed;
@@ -25,6 +27,9 @@ use super::span::Position;
 use boundary::Boundary;
 pub use limits::{Excess, Limits, TooLong};
 use limits::{Overrun, Passed};
+
+/// So many bytes of the first line may declare columns.
+const FIRST_LINE: usize = 1 << 16;
 
 /// Cuts a text into sentences.
 ///
@@ -71,6 +76,10 @@ pub struct Cutter {
     overrun: Option<Overrun>,
     /// The next sentence, if its end was already found.
     found: Option<Found>,
+    /// Of CoNLL-U Plus the first line, as far as it was passed; none after its end.
+    first_line: Option<Vec<u8>>,
+    /// What it declares, for all sentences after the first, which has it.
+    layout: Option<Layout>,
     /// The first bytes were examined for another encoding.
     encoding_known: bool,
     finished: bool,
@@ -150,6 +159,8 @@ impl Cutter {
             given: 0,
             overrun: None,
             found: None,
+            first_line: (format == Some(Format::ConlluPlus) && position.offset == 0).then(Vec::new),
+            layout: None,
             encoding_known: position.offset > 0,
             finished: false,
         }
@@ -311,6 +322,17 @@ impl Cutter {
         if let Some(overrun) = &mut self.overrun {
             overrun.extend(part, &self.passed);
         }
+        if let Some(mut line) = self.first_line.take() {
+            let room = FIRST_LINE.saturating_sub(line.len());
+            line.extend_from_slice(part.get(..room).unwrap_or(part));
+            let text = String::from_utf8_lossy(&line);
+            let text = text.trim_start_matches('\u{feff}').trim_start();
+            if part.ends_with(b"\n") && !text.is_empty() {
+                self.layout = Layout::declared(text);
+            } else {
+                self.first_line = Some(line);
+            }
+        }
         self.passed.add(part);
     }
 
@@ -333,6 +355,7 @@ impl Cutter {
             self.start.column = 1;
         }
         self.start.sentence = start.sentence.saturating_add(1);
+        self.start.layout = self.layout.take().unwrap_or(start.layout);
         self.passed = Passed::default();
         self.boundary.go_on();
         Found {

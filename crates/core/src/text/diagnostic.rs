@@ -167,6 +167,14 @@ codes! {
     /// Not ten columns. `columns`: how many there are.
     Columns = "columns", Error;
         "{columns} columns; there must be ten, separated by one tab each";
+    /// Not as many columns as the format has. `format`: conllup, conllx or conll2009, `columns`: how many
+    /// there are, `expected`: how many there must be, in CoNLL-2009 at least.
+    ColumnsOfFormat = "columns-of-format", Error;
+        "{columns} columns; CoNLL-X has {expected}, separated by one tab each";
+    /// `# global.columns` does not name the column, without which there is no tree; reported once a
+    /// sentence.
+    ColumnMissing = "column-missing", Error;
+        "# global.columns names no {field}; a tree needs the columns ID, HEAD and DEPREL";
     /// Blanks stand where tabs should. `columns`: the pieces between the blanks.
     SpacesForTabs = "spaces-for-tabs", Error;
         "spaces stand where tabs should ({columns} pieces); separate the ten columns with one tab each";
@@ -238,6 +246,19 @@ codes! {
     /// No DEPREL.
     DeprelEmpty = "deprel-empty", Error;
         "DEPREL is missing; write the relation to the head, such as nsubj";
+
+    /// An item of DEPS that is not a head, a colon and a relation.
+    DepsBad = "deps-bad", Warning;
+        "DEPS {found} is not a head and a relation; write both, such as 4:nsubj, and | between several";
+    /// The head of an enhanced dependency is the node itself, or no word or empty node of the sentence.
+    DepsHead = "deps-head", Warning;
+        "the head in DEPS {found} is not another word or empty node of this sentence";
+    /// An enhanced dependency with the head 0 or the relation root, without the other.
+    DepsRoot = "deps-root", Warning;
+        "DEPS {found}: the head 0 has the relation root, and no other head has it";
+    /// An enhanced dependency that belongs before the one before it, or is the same.
+    DepsOrder = "deps-order", Warning;
+        "DEPS {found} is out of order, or stands here twice; sort by head, then by relation";
 
     /// UPOS outside the 17 of Universal Dependencies. `count`: words of the sentence that have it;
     /// `known` (if there is one): the tag that is meant, going by the letters.

@@ -6,20 +6,28 @@
 use core::fmt;
 use core::str::FromStr;
 
+use super::conllu;
 use super::cursor::is_blank;
 
-/// A format of sentences.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
-pub enum Format {
-    /// The ten columns of Universal Dependencies: [`conllu`](super::conllu).
-    Conllu,
-    /// Phrase trees of the Penn Treebank: [`brackets`](super::brackets).
-    Brackets,
-    /// Trees of leaves, each with a semicolon: [`newick`](super::newick).
-    Newick,
-    /// A sentence a line, without a tree: [`words`](super::words).
-    Words,
+named! {
+    /// A format of sentences.
+    #[non_exhaustive]
+    pub enum Format by as_str {
+        /// The ten columns of Universal Dependencies: [`conllu`](super::conllu).
+        Conllu = "conllu",
+        /// Columns that the first line names: [`conllu::Layout`](super::conllu::Layout).
+        ConlluPlus = "conllup",
+        /// The ten columns of the shared tasks of 2006 and 2007.
+        ConllX = "conllx",
+        /// The columns of the shared task of 2009, fourteen or more.
+        Conll2009 = "conll2009",
+        /// Phrase trees of the Penn Treebank: [`brackets`](super::brackets).
+        Brackets = "brackets",
+        /// Trees of leaves, each with a semicolon: [`newick`](super::newick).
+        Newick = "newick",
+        /// A sentence a line, without a tree: [`words`](super::words).
+        Words = "words",
+    }
 }
 
 /// There is no format of that name.
@@ -50,8 +58,7 @@ impl FromStr for Format {
 
     /// A format by its name in lower case.
     fn from_str(text: &str) -> Result<Self, UnknownFormat> {
-        let named = |format: &&Format| format.as_str() == text;
-        Format::ALL.iter().find(named).copied().ok_or(UnknownFormat)
+        Format::parse(text).ok_or(UnknownFormat)
     }
 }
 
@@ -59,22 +66,10 @@ impl FromStr for Format {
 const ENOUGH: usize = 64 * 1024;
 
 impl Format {
-    /// Every format there is.
-    pub const ALL: &'static [Format] = &[
-        Format::Conllu,
-        Format::Brackets,
-        Format::Newick,
-        Format::Words,
-    ];
-
-    /// `conllu`, `brackets`, `newick` or `words`.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Format::Conllu => "conllu",
-            Format::Brackets => "brackets",
-            Format::Newick => "newick",
-            Format::Words => "words",
-        }
+    /// Whether its sentences are lines of columns: CoNLL-U and its family.
+    pub fn has_columns(self) -> bool {
+        use Format::{Conll2009, ConllX, Conllu, ConlluPlus};
+        matches!(self, Conllu | ConlluPlus | ConllX | Conll2009)
     }
 
     /// The format that a text is in, going by how it begins. A text with mistakes is still noticed
@@ -82,9 +77,13 @@ impl Format {
     ///
     /// Blank lines and lines that begin with `#` or `%` are skipped first. What follows is
     ///
-    /// 1. CoNLL-U, if its line has eight columns or more, separated by tabs; or if it begins with the
-    ///    id of a first word, its seventh piece is a HEAD, and blanks stand for the tabs; or if it has
-    ///    four columns or more, the first an id, below a comment such as `# sent_id = 1`.
+    /// 1. CoNLL-U or one of its family, if its line has eight columns or more, separated by tabs; or if
+    ///    it begins with the id of a first word, its seventh piece is a HEAD, and blanks stand for the
+    ///    tabs; or if it has four columns or more, the first an id, below a comment such as
+    ///    `# sent_id = 1`. It is CoNLL-U Plus, if the first line names its columns; CoNLL-2009, if a word
+    ///    has fourteen columns or more, of which the ninth is a HEAD; CoNLL-X, if the words of the first
+    ///    sentence hold in ten columns what CoNLL-U cannot: numbers in the ninth, or nothing in the last
+    ///    two, and parts of speech none of which is one of Universal Dependencies.
     /// 2. A tree, if it begins with a bracket. Brackets and Newick are told apart by what stands
     ///    within the innermost brackets, words and spaces or names and commas, and by what stands
     ///    between two brackets, nothing or a comma. So `(, ,)` and `(CD 1,000)` are brackets and
@@ -116,22 +115,72 @@ impl Format {
     /// As [`Format::notice`], from the first bytes of a text; it does not matter where they break
     /// off, if only the first line or the first tree is among them.
     pub fn notice_bytes(bytes: &[u8]) -> Format {
-        let bytes = without_mark(bytes);
-        let bytes = bytes.get(..ENOUGH).unwrap_or(bytes);
+        let columns = Format::of_columns(bytes);
+        let tree = || content(beginning(bytes)).and_then(|(_, content)| tree(content));
+        columns.or_else(tree).unwrap_or(Format::Words)
+    }
+
+    /// CoNLL-U or one of its family, if the text is in columns.
+    fn of_columns(bytes: &[u8]) -> Option<Format> {
+        let bytes = beginning(bytes);
+        if declares(bytes) {
+            return Some(Format::ConlluPlus);
+        }
         let Some((comments, content)) = content(bytes) else {
-            let is_metadata = |line: &[u8]| line.starts_with(b"#") && line.contains(&b'=');
-            let is_empty = bytes.trim_ascii().is_empty();
-            return if is_empty || lines(bytes).any(is_metadata) {
-                Format::Conllu
-            } else {
-                Format::Words
-            };
+            return is_nothing(bytes).then_some(Format::Conllu);
+        };
+        let has_metadata = comments.contains(&b'=');
+        let line = lines(content).next().unwrap_or_default();
+        is_row(line, has_metadata).then(|| {
+            let is_older = !has_metadata && is_of_conll_x(content);
+            match line.split(|&byte| byte == b'\t').nth(13) {
+                Some(_) if is_row_of_2009(line) => Format::Conll2009,
+                None if is_older => Format::ConllX,
+                _ => Format::Conllu,
+            }
+        })
+    }
+
+    /// Whether a text is CoNLL-U, which is seen at its first word. Where that is not enough to tell it from
+    /// the others of the family it is not, and may still be [noticed](Format::notice) as CoNLL-U: this is
+    /// for programs that read nothing else.
+    ///
+    /// # Complexity
+    /// Linear in the text; at most 64 KiB are examined.
+    pub fn is_conllu(text: &str) -> bool {
+        let bytes = beginning(text.as_bytes());
+        let Some((comments, content)) = content(bytes) else {
+            return !declares(bytes) && is_nothing(bytes);
         };
         let line = lines(content).next().unwrap_or_default();
-        if is_row(line, comments.contains(&b'=')) {
-            return Format::Conllu;
+        let has_metadata = comments.contains(&b'=');
+        if declares(bytes) || !is_row(line, has_metadata) {
+            return false;
         }
-        tree(content).unwrap_or(Format::Words)
+        let mut columns = line.split(|&byte| byte == b'\t').skip(3);
+        let (tag, head) = (columns.next(), columns.nth(4));
+        let is_plain = |tag| tag == b"_" || conllu::UPOS.iter().any(|upos| upos.as_bytes() == tag);
+        columns.nth(1).is_none()
+            && (has_metadata || tag.is_none_or(is_plain) && !head.is_some_and(is_number))
+    }
+
+    /// Whether the first bytes of a text in ten columns have what CoNLL-X cannot: comments with `=`, ids
+    /// other than numbers, enhanced dependencies, or MISC.
+    ///
+    /// # Complexity
+    /// Linear in the bytes; at most 64 KiB are examined.
+    pub fn is_conllu_alone(bytes: &[u8]) -> bool {
+        content(beginning(bytes)).is_some_and(|(comments, content)| {
+            let has_more = |line: &[u8]| {
+                let mut columns = line.split(|&byte| byte == b'\t');
+                let is_word = columns.next().is_some_and(is_number);
+                let in_last = columns
+                    .skip(7)
+                    .any(|last| last.iter().any(|byte| b":=".contains(byte)));
+                !is_word || in_last
+            };
+            comments.contains(&b'=') || sentence(content).any(has_more)
+        })
     }
 
     /// Whether these first bytes of a text have anything but blank lines and lines that begin with
@@ -144,6 +193,12 @@ impl Format {
     }
 }
 
+/// The part of a text that is examined.
+fn beginning(bytes: &[u8]) -> &[u8] {
+    let bytes = without_mark(bytes);
+    bytes.get(..ENOUGH).unwrap_or(bytes)
+}
+
 fn without_mark(bytes: &[u8]) -> &[u8] {
     bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes)
 }
@@ -151,6 +206,11 @@ fn without_mark(bytes: &[u8]) -> &[u8] {
 /// The lines of a text without blanks around them.
 fn lines(bytes: &[u8]) -> impl Iterator<Item = &[u8]> {
     bytes.split(|&byte| byte == b'\n').map(<[u8]>::trim_ascii)
+}
+
+/// The lines up to the first that is empty.
+fn sentence(content: &[u8]) -> impl Iterator<Item = &[u8]> {
+    lines(content).take_while(|line| !line.is_empty())
 }
 
 /// What stands before the first line that is not a comment, and the rest from there on.
@@ -180,6 +240,55 @@ fn is_row(line: &[u8], is_below_metadata: bool) -> bool {
     let is_first = matches!(id, b"1" | b"0.1") || id.starts_with(b"1-");
     let head = pieces.nth(5);
     is_first && head.is_some_and(|head| head == b"_" || is_number(head)) && pieces.next().is_some()
+}
+
+/// Whether the first line that is not empty names columns.
+fn declares(bytes: &[u8]) -> bool {
+    bytes.trim_ascii_start().starts_with(b"# global.columns")
+}
+
+/// Whether a text without content is one of CoNLL-U: it is empty, or has a comment with `=`.
+fn is_nothing(bytes: &[u8]) -> bool {
+    let is_metadata = |line: &[u8]| line.starts_with(b"#") && line.contains(&b'=');
+    bytes.trim_ascii().is_empty() || lines(bytes).any(is_metadata)
+}
+
+/// Whether a line of fourteen columns or more has an id and a HEAD where CoNLL-2009 has them.
+fn is_row_of_2009(line: &[u8]) -> bool {
+    let mut columns = line.split(|&byte| byte == b'\t');
+    let id = columns.next().unwrap_or_default();
+    let head = columns.nth(7).unwrap_or_default();
+    is_number(id) && (head == b"_" || is_number(head))
+}
+
+/// Whether the first sentence, in ten columns, is one of CoNLL-X and not of CoNLL-U.
+fn is_of_conll_x(content: &[u8]) -> bool {
+    let mut words = 0;
+    let mut is_predicted = false;
+    let mut is_tagged = true;
+    let mut lines = sentence(content).peekable();
+    while let Some(line) = lines.next() {
+        let mut columns = [&b""[..]; 10];
+        let mut pieces = line.split(|&byte| byte == b'\t');
+        let filled = columns.iter_mut().zip(&mut pieces);
+        let count = filled.map(|(column, piece)| *column = piece).count();
+        if count < 10 && lines.peek().is_none() {
+            // The text breaks off within it.
+            break;
+        }
+        let [id, _, _, coarse, fine, _, _, _, head, relation] = columns;
+        let is_of_either = head == b"_" || is_number(head);
+        if !is_number(id) || !is_of_either || relation.contains(&b'=') || pieces.next().is_some() {
+            return false;
+        }
+        words += 1;
+        is_predicted |= head != b"_";
+        let is_universal = |tag: &str| conllu::is_upos(&tag.to_ascii_uppercase());
+        is_tagged &= head == relation
+            && [coarse, fine].iter().all(|&tag| tag != b"_")
+            && !str::from_utf8(coarse).is_ok_and(is_universal);
+    }
+    words > 0 && (is_predicted || is_tagged)
 }
 
 fn is_number(text: &[u8]) -> bool {

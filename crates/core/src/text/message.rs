@@ -57,6 +57,12 @@ fn words(diagnostic: &Diagnostic) -> &'static str {
         (Code::Columns, Some(Argument::Number(8))) => {
             "{columns} columns; as in older CoNLL files: add DEPS and MISC (_)"
         }
+        (Code::ColumnsOfFormat, Some(Argument::Text(format))) if format == "conllup" => {
+            "{columns} columns; # global.columns names {expected}, separated by one tab each"
+        }
+        (Code::ColumnsOfFormat, Some(Argument::Text(format))) if format == "conll2009" => {
+            "{columns} columns; CoNLL-2009 has {expected} or more, separated by one tab each"
+        }
         (Code::BracketUnclosed, Some(Argument::Number(1))) => {
             "the bracket {found} is never closed; add ) where its phrase ends"
         }

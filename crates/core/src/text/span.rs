@@ -5,6 +5,7 @@
 
 use core::ops::Range;
 
+use super::conllu::Layout;
 use super::cursor::Place;
 
 /// A stretch of a text. The end is exclusive.
@@ -53,6 +54,8 @@ pub struct Position {
     pub offset: usize,
     /// Sentences (or pairs) before the piece.
     pub sentence: u32,
+    /// In CoNLL-U Plus, the columns that the first line of the text declares.
+    pub layout: Layout,
 }
 
 impl Position {
@@ -62,6 +65,7 @@ impl Position {
         column: 1,
         offset: 0,
         sentence: 0,
+        layout: Layout::CONLLU,
     };
 }
 

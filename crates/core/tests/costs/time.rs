@@ -22,7 +22,7 @@ use twintree::distances::splits::{self, Rooting};
 use twintree::distances::tree_edit::{self, Labelled, Nodes, Prices};
 use twintree::distances::{brackets as parseval, quartets};
 use twintree::heads::{Child, HeadRules};
-use twintree::intake::{Foreign, Ids, LinkFormat, Pairing};
+use twintree::intake::{Foreign, Ids, LinkFormat, Pairing, Recognised};
 use twintree::paths::path::{Direction, Path as TreePath, PathEncoding, encode};
 use twintree::paths::spanning::{self, TieBreak};
 use twintree::paths::{Disparity, MetaGraph, Workspace, levenshtein};
@@ -30,6 +30,7 @@ use twintree::relations::agreement;
 use twintree::relations::aligner::{self, AnnotatedPair, Suggester, Weights, align};
 use twintree::relations::fusion::{self, Merge, fuse};
 use twintree::relations::synonyms::{self, Synonyms};
+use twintree::text::conllu::RowId;
 use twintree::text::cutter::Cutter;
 use twintree::text::links::{self, Numbering, Sizes};
 use twintree::text::{Diagnostics, Format, Position, brackets, conllu, newick, words};
@@ -310,12 +311,13 @@ const CLAIMS: &[Claim] = &[
             (pair.heads(Side::Left, &rules).is_some(), Sketch::new(sentence, &rules).is_some())
         })
     }),
-    claim(&["sentence.rs word", "sentence.rs is_punctuation", "text/conllu/sentence.rs word"], 0, 2_000, |n| {
+    claim(&["sentence.rs word", "sentence.rs is_punctuation", "text/conllu/sentence.rs word", "text/conllu/sentence.rs row"], 0, 2_000, |n| {
         let read = sentence(chain(n), Format::Conllu);
         let (text, place) = (kept(chain(n)), number(n / 3));
         let (sentences, _) = conllu::read(text);
         let word = WordId::new(place).unwrap();
-        work(move || (read.word(word).is_some(), read.is_punctuation(word), sentences[0].word(place).is_some()))
+        let row = RowId::Word(place);
+        work(move || (read.word(word).is_some(), read.is_punctuation(word), sentences[0].word(place).is_some(), sentences[0].row(row).is_some()))
     }),
     claim(&["text/trees.rs word", "text/trees.rs end", "text/words/sentence.rs word"], 0, 2_000, |n| {
         let texts = (kept(flat(n)), kept("w ".repeat(n)), kept(nested_newick(n)));
@@ -404,7 +406,7 @@ const CLAIMS: &[Claim] = &[
     }),
     claim(&["text/conllu.rs read", "text/conllu/reader.rs next_sentence"], 1, 1_000, |n| {
         let backwards = (1..=n).rev().map(|id| format!("{id}\tx\t_\t_\t_\t_\t0\troot\t_\t_\n"));
-        let texts = [kept(chain(n)), kept(star(n)), kept(backwards.collect()), kept("1\tx\n".repeat(n)), kept((chain(3) + "\n").repeat(n)), kept("# a = b\n".repeat(n) + &chain(1))];
+        let texts = [kept(chain(n)), kept(star(n)), kept(backwards.collect()), kept("1\tx\n".repeat(n)), kept((chain(3) + "\n").repeat(n)), kept("# a = b\n".repeat(n) + &chain(1)), kept(format!("1\tx\t_\t_\t_\t_\t0\troot\t{}0:root\t_\n", "7:x|".repeat(n)))];
         work(move || texts.map(|text| conllu::read(text).0.len()))
     }),
     claim(&["text/cutter.rs Cutter"], 1, 1_000, |n| {
@@ -422,9 +424,13 @@ const CLAIMS: &[Claim] = &[
         }))
     }),
     // No more than 64 KiB are examined: the larger input is half of that.
-    claim(&["text/format.rs notice", "text/format.rs has_content"], 1, 1_000, |n| {
-        let texts = [kept("# x\n".repeat(n)), kept("(".repeat(4 * n)), kept("word ".repeat(n))];
-        work(move || texts.map(|text| (Format::notice(text), Format::has_content(text.as_bytes()))))
+    claim(&["text/format.rs notice", "text/format.rs is_conllu", "text/format.rs is_conllu_alone", "text/format.rs has_content", "intake/file_format.rs new"], 1, 1_000, |n| {
+        let texts = [kept("# x\n".repeat(n)), kept("(".repeat(4 * n)), kept("word ".repeat(n)), kept("1\ta\ta\tV\tV\t_\t0\tR\t_\t_\n".repeat(n))];
+        work(move || texts.map(|text| {
+            let bytes = text.as_bytes();
+            let columns = (Format::is_conllu(text), Format::is_conllu_alone(bytes));
+            (Format::notice(text), columns, Recognised::new("x.conll", bytes), Format::has_content(bytes))
+        }))
     }),
     claim(&["text/links.rs read", "text/links.rs lines", "text/links.rs read_pair", "text/links.rs check_sizes", "text/links.rs names_word_zero"], 1, 1_000, |n| {
         let (one, many) = (crossed_links(n), "1-1 2-2\n".repeat(n));

@@ -137,6 +137,33 @@ sentences! {
     }
 }
 
+/// For the family of CoNLL-U, by the heads that are read.
+#[track_caller]
+pub(crate) fn check_family(bytes: &[u8], lengths: &[usize]) {
+    for format in [Format::ConlluPlus, Format::ConllX, Format::Conll2009] {
+        let tell = |sentence: &conllu::Sentence<'_>| {
+            let heads: Vec<_> = sentence.rows().iter().map(conllu::Row::head).collect();
+            let place = (sentence.index(), sentence.line(), sentence.span());
+            (conllu::write(sentence), sentence.errors(), heads, place)
+        };
+        let pieces = divided(|| Cutter::new(format), bytes, lengths);
+        let mut sentences = Vec::new();
+        let diagnostics = read_pieces(&pieces, bytes, |text, at, diagnostics| {
+            let mut reader = conllu::Reader::of(text, at, format);
+            sentences.extend(reader.next_sentence(diagnostics).as_ref().map(tell));
+        });
+        if let Ok(text) = decode(bytes, Position::START) {
+            let (mut expected, mut found) = (Vec::new(), Diagnostics::new());
+            let mut reader = conllu::Reader::of(text, Position::START, format);
+            while let Some(sentence) = reader.next_sentence(&mut found) {
+                expected.push(tell(&sentence));
+            }
+            assert_eq!(sentences, expected, "{text:?}");
+            assert_eq!(diagnostics[..], found[..], "{text:?}");
+        }
+    }
+}
+
 /// For lines of links.
 #[track_caller]
 pub(crate) fn check_links(bytes: &[u8], lengths: &[usize]) {

@@ -5,6 +5,7 @@ use core::fmt;
 
 use twintree::Reader;
 use twintree::Sentence;
+use twintree::text::conllu::Layout;
 use twintree::text::cutter::{Limits, Piece};
 use twintree::text::{Code, Diagnostics, Position};
 
@@ -21,6 +22,9 @@ answers! {
         pub places: Vec<u32>,
         /// The format of all of them.
         pub format: Format,
+        /// In CoNLL-U Plus the first line of the file, for the sentences that do not begin with it.
+        #[tsify(optional, type = "string | undefined")]
+        pub columns: Option<String>,
     }
 }
 
@@ -73,13 +77,18 @@ impl ManyTexts {
         let (places, _) = self.places.as_chunks();
         let [from, to] = places.get(index)?.map(|place: u32| place as usize);
         let bytes = self.bytes.get(from..to)?;
+        let columns = self.columns.as_deref().and_then(Layout::declared);
+        let at = Position {
+            layout: columns.unwrap_or_default(),
+            ..Position::START
+        };
         let piece = Piece {
-            at: Position::START,
+            at,
             bytes: Ok(bytes),
         };
         match piece.text() {
             Ok(text) => {
-                let mut reader = Reader::at(text, Position::START, self.format.into());
+                let mut reader = Reader::at(text, at, self.format.into());
                 reader.next_sentence(problems)
             }
             Err(found) => {

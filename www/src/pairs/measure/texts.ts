@@ -66,7 +66,9 @@ export function createGatherer() {
   return {
     async gather(texts: readonly SentenceText[], format: Format): Promise<Gathered> {
       const together = await readTogether(texts);
-      if (together !== undefined) return { texts: { ...together, format }, lost: new Set() };
+      const named = columnsOf(texts);
+      if (together !== undefined)
+        return { texts: { ...together, ...named, format }, lost: new Set() };
       const all = await Promise.all(texts.map(bytesOf));
       shorten();
       const bytes = new Uint8Array(all.reduce((sum, one) => sum + (one?.length ?? 0), 0));
@@ -80,11 +82,17 @@ export function createGatherer() {
         end += one?.length ?? 0;
         places[2 * index + 1] = end;
       }
-      return { texts: { bytes, places, format }, lost };
+      return { texts: { bytes, places, ...named, format }, lost };
     },
     /** Forgets what is kept of the files. */
     forget: () => kept.clear(),
   };
+}
+
+/** In CoNLL-U Plus the line that names the columns of a file; a sentence that was read out of it begins with its own. */
+function columnsOf(texts: readonly SentenceText[]): Pick<ManyTexts, "columns"> {
+  const columns = texts.find((text) => typeof text === "object")?.columns;
+  return columns === undefined ? {} : { columns };
 }
 
 /** Sentences that stand close together are read with what stands between them, so much more at most. */

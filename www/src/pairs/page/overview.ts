@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { ColumnSummary } from "../../engine/answers.js";
 import { type Label, t } from "../../messages/index.js";
 import { setReadAs } from "../../model/documents.js";
+import { hasColumns } from "../../model/formats.js";
 import { memoizeLast } from "../../model/memoize-last.js";
 import type { Work } from "../../model/state.js";
 import { isShare, type Measure } from "../measure/columns.js";
@@ -52,7 +53,7 @@ function why(column: Column | undefined, { app, chosen, choose, measuring }: Pag
 /** Whether brackets are all that keeps the pairs from being dependencies. */
 function canBeRead({ formats, readAs }: Work): boolean {
   const sides = [formats.left, formats.right];
-  const fit = sides.every((format) => format === "brackets" || format === "conllu");
+  const fit = sides.every((format) => format === "brackets" || hasColumns(format));
   return readAs === undefined && fit && sides.includes("brackets");
 }
 

@@ -5,6 +5,7 @@ import type { Crossings, CrossingsResult, Link } from "../../engine/answers.js";
 import { type Asked, ready } from "../../engine/asked.js";
 import { t } from "../../messages/index.js";
 import { type App, warning } from "../../model/app.js";
+import { hasColumns } from "../../model/formats.js";
 import { memoizeLast } from "../../model/memoize-last.js";
 import type { Paired } from "../../model/snapshot.js";
 import { select } from "../../shell/fields.js";
@@ -248,7 +249,7 @@ function controls(props: CrossingsProps) {
     </div>
     ${
       // Dependencies that are given have their heads.
-      format === "conllu"
+      hasColumns(format)
         ? html`<span class="note" id="crossings-why">${t("crossings-only-dependencies")}</span>`
         : select(
             t("crossings-rules"),

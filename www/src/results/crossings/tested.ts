@@ -9,6 +9,7 @@ import type {
   Representation,
   TestedPhrase,
 } from "../../engine/answers.js";
+import { hasColumns } from "../../model/formats.js";
 import { memoizeLast } from "../../model/memoize-last.js";
 import { idsBetween } from "../../stage/layout/between.js";
 import { type Chosen, representations } from "./props.js";
@@ -60,7 +61,7 @@ export function counted(
 /** What the phrases of a sentence in this format may be. */
 export function possibleOf(format: Format): readonly Representation[] {
   if (format === "words") return [];
-  return format === "conllu" ? ["dependencies"] : representations;
+  return hasColumns(format) ? ["dependencies"] : representations;
 }
 
 /** The representation that is chosen, where the sentence has it: it may have been chosen over another one. */

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { readBrackets, withoutHeads } from "../../links/heads.js";
 import { type Label, t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
+import { hasColumns } from "../../model/formats.js";
 import { formOf } from "../names.js";
 import { listed, rich, word } from "../rich.js";
 import type { Row } from "./measures.js";
@@ -18,7 +19,7 @@ const named = 6;
 /** Whether brackets of the pair can be read as dependencies, and nothing else lacks heads. */
 export function isReadable({ store }: App): boolean {
   const { formats } = store.state.work;
-  const bare = (["left", "right"] as const).filter((side) => formats[side] !== "conllu");
+  const bare = (["left", "right"] as const).filter((side) => !hasColumns(formats[side]));
   return bare.length > 0 && withoutHeads(formats, bare) === undefined;
 }
 

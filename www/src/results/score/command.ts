@@ -6,6 +6,9 @@ type Formats = Pick<Request, "leftFormat" | "rightFormat">;
 
 const endings: Readonly<Record<Format, string>> = {
   conllu: "conllu",
+  conllup: "conllup",
+  conllx: "conllx",
+  conll2009: "conll09",
   brackets: "mrg",
   newick: "nwk",
   words: "txt",

@@ -39,6 +39,9 @@ shell-edit-close = Texte ausblenden
 
 # Tabs of the source
 format-conllu = CoNLL-U
+format-conllup = CoNLL-U Plus
+format-conllx = CoNLL-X
+format-conll2009 = CoNLL-2009
 format-brackets = Klammern
 format-newick = Newick
 format-words = Wörter

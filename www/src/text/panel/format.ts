@@ -1,13 +1,12 @@
 /** The line above a text: its format, which can be changed, what was read, and another reading of it. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Format, Side } from "../../engine/answers.js";
+import type { Side } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
+import { formats } from "../../model/formats.js";
 import { button } from "./button.js";
 import { readAs } from "./edits.js";
 import type { SourceTexts } from "./shown.js";
-
-const formats: readonly Format[] = ["conllu", "brackets", "newick", "words"];
 
 /** The line, for the text of a side. */
 export function formatBar(app: App, source: SourceTexts): TemplateResult | typeof nothing {

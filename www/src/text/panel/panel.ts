@@ -51,6 +51,7 @@ function editor(app: App, name: SourceTab, source: SourceTexts): TemplateResult 
     marks: marksOf[name](source.diagnostics),
     marked: markedLine(name, source),
     place: place?.source === name ? place : undefined,
+    // Its head row names the columns of CoNLL-U.
     shape: format === "conllu" ? "columns" : "plain",
     locked: isLinks && source.locked !== undefined,
     label: t(`source-editor-${name}`, { format: format ?? "" }),
@@ -132,7 +133,9 @@ function paste(event: ClipboardEvent, shown: SourceTab, takes: Takes): void {
 }
 
 /** What texts are usually called. */
-const endings = ".conllu,.conll,.mrg,.ptb,.nwk,.tree,.txt,.tsv,.links,.json,text/plain";
+const endings =
+  ".conllu,.conllup,.cupt,.conll,.conllx,.conll09,.conll2009,.mrg,.ptb,.bracket,.brackets,.nwk,.newick,.tre," +
+  ".tree,.pharaoh,.gdfa,.align,.naacl,.wa,.nonullalign,.txt,.tsv,.links,.json,.gz,text/plain";
 
 function foot(app: App, source: SourceTexts, { onFiles }: Takes): TemplateResult {
   const links = source.shown === "links";

@@ -90,6 +90,8 @@ function readOf(app: App, side: Side): Shown | undefined {
 function noticed(app: App, side: Side): Format | undefined {
   if (errorCount(app.snapshot.problems[side]) === 0) return undefined;
   const text = currentText(app.store.state.work, side).slice(0, 4096);
+  const isConllu = ready(app.answers.ask("isConllu", text));
+  if (isConllu !== false) return isConllu && "conllu";
   const format = ready(app.answers.ask("noticeFormat", text));
   // Columns without tabs look like words, and can be mended.
   return format === "words" && isMendable(text) ? undefined : format;

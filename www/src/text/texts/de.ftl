@@ -1,11 +1,17 @@
 # Das Feld der Texte
 source-editor-left = Satz A { $format ->
+    [conllup] in CoNLL-U Plus
+    [conllx] in CoNLL-X
+    [conll2009] in CoNLL-2009
     [brackets] als Klammerstruktur
     [newick] in Newick
     [words] als Wörter
    *[conllu] in CoNLL-U
 }
 source-editor-right = Satz B { $format ->
+    [conllup] in CoNLL-U Plus
+    [conllx] in CoNLL-X
+    [conll2009] in CoNLL-2009
     [brackets] als Klammerstruktur
     [newick] in Newick
     [words] als Wörter
@@ -14,6 +20,9 @@ source-editor-right = Satz B { $format ->
 source-editor-links = Verbindungen zwischen A und B
 source-editor-help = Tab geht weiter zum nächsten Bedienelement; Strg+I schreibt einen Tabulator. F8 und Umschalt+F8 gehen zum nächsten und vorigen Fehler. Strg+Z macht den letzten Schritt auf der Seite rückgängig, ob hier getippt oder nicht.
 source-empty-side = { $format ->
+    [conllup] Fügen Sie einen Satz in CoNLL-U Plus ein: zuerst die Zeile # global.columns = ID FORM HEAD DEPREL …, die die Spalten nennt, dann ein Wort je Zeile.
+    [conllx] Fügen Sie einen Satz in CoNLL-X ein, ein Wort je Zeile: zehn Spalten, durch Tabulatoren getrennt, die siebte HEAD und die achte DEPREL.
+    [conll2009] Fügen Sie einen Satz in CoNLL-2009 ein, ein Wort je Zeile: vierzehn Spalten oder mehr, durch Tabulatoren getrennt, die neunte HEAD und die elfte DEPREL.
     [brackets] Fügen Sie einen Baum als Klammerstruktur ein, etwa (S (NP (ART die) (NN Katze)) (VP (VVFIN schläft))).
     [newick] Fügen Sie einen Baum im Newick-Format ein, etwa ((die,Katze),schläft);
     [words] Fügen Sie einen Satz ein, seine Wörter durch Leerzeichen getrennt.
@@ -155,6 +164,23 @@ intake-too-long =
         [lines] { $name }: Der Satz ab Zeile { $line } hat mit den Zeilen davor { $number } Zeilen, höchstens { $limit } werden gelesen. Er fehlt, alles andere ist gelesen. Prüfen Sie, ob jeder Satz mit einer Leerzeile endet.
        *[bytes] { $name }: Der Satz ab Zeile { $line } hat mit den Zeilen davor { $number } Bytes, höchstens { $limit } werden gelesen. Er fehlt, alles andere ist gelesen. Prüfen Sie, ob jeder Satz mit einer Leerzeile endet.
     }
+intake-looks-like = { $name } wird als { $format ->
+        [conllup] CoNLL-U Plus
+        [conllx] CoNLL-X
+        [conll2009] CoNLL-2009
+        [brackets] Klammerstruktur
+        [newick] Newick
+        [words] Folge von Wörtern
+       *[conllu] CoNLL-U
+    } gelesen, wie der Name sagt, beginnt aber wie { $looksLike ->
+        [conllup] CoNLL-U Plus
+        [conllx] CoNLL-X
+        [conll2009] CoNLL-2009
+        [brackets] eine Klammerstruktur
+        [newick] Newick
+        [words] eine Folge von Wörtern
+       *[conllu] CoNLL-U
+    }. Wenn das nicht stimmt, benennen Sie die Datei um oder wählen Sie das Format im Menü über dem Text.
 intake-shared-task = { $pairs ->
         [one] { $name }: eine Verbindung je Zeile, wie in den Shared Tasks zur Wortalignierung; daraus wurde 1 Zeile mit Verbindungen.
        *[other] { $name }: eine Verbindung je Zeile, wie in den Shared Tasks zur Wortalignierung; daraus wurden { $pairs } Zeilen mit Verbindungen.
@@ -251,6 +277,9 @@ source-phrases = { $count ->
    *[other] { $count } Phrasen
 }
 source-read-as = { $format ->
+    [conllup] Als CoNLL-U Plus lesen
+    [conllx] Als CoNLL-X lesen
+    [conll2009] Als CoNLL-2009 lesen
     [brackets] Als Klammerstruktur lesen
     [newick] Als Newick lesen
     [words] Als Wörter lesen
@@ -260,6 +289,9 @@ step-format = { $side ->
     [left] A
    *[right] B
 } als { $format ->
+    [conllup] CoNLL-U Plus
+    [conllx] CoNLL-X
+    [conll2009] CoNLL-2009
     [brackets] Klammerstruktur
     [newick] Newick
     [words] Wörter

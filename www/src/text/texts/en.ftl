@@ -1,11 +1,17 @@
 # The panel of the texts
 source-editor-left = Sentence A { $format ->
+    [conllup] in CoNLL-U Plus
+    [conllx] in CoNLL-X
+    [conll2009] in CoNLL-2009
     [brackets] in brackets
     [newick] in Newick
     [words] in words
    *[conllu] in CoNLL-U
 }
 source-editor-right = Sentence B { $format ->
+    [conllup] in CoNLL-U Plus
+    [conllx] in CoNLL-X
+    [conll2009] in CoNLL-2009
     [brackets] in brackets
     [newick] in Newick
     [words] in words
@@ -14,6 +20,9 @@ source-editor-right = Sentence B { $format ->
 source-editor-links = Links between A and B
 source-editor-help = Tab moves on to the next control; Ctrl+I types a tab. F8 and Shift+F8 go to the next and the previous error. Ctrl+Z undoes the last step on the page, typed here or not.
 source-empty-side = { $format ->
+    [conllup] Paste a sentence in CoNLL-U Plus: first the line # global.columns = ID FORM HEAD DEPREL … that names the columns, then one word a line.
+    [conllx] Paste a sentence in CoNLL-X, one word a line: ten columns separated by tabs, the seventh HEAD and the eighth DEPREL.
+    [conll2009] Paste a sentence in CoNLL-2009, one word a line: fourteen columns or more separated by tabs, the ninth HEAD and the eleventh DEPREL.
     [brackets] Paste a tree in brackets, such as (S (NP (DT the) (NN cat)) (VP (VBZ sleeps))).
     [newick] Paste a tree in Newick’s format, such as ((the,cat),sleeps);
     [words] Paste a sentence, its words separated by spaces.
@@ -155,6 +164,23 @@ intake-too-long =
         [lines] { $name }: the sentence from line { $line } has { $number } lines with those before it, at most { $limit } are read. It is left out, the rest is read. Check that an empty line ends every sentence.
        *[bytes] { $name }: the sentence from line { $line } has { $number } bytes with the lines before it, at most { $limit } are read. It is left out, the rest is read. Check that an empty line ends every sentence.
     }
+intake-looks-like = { $name } is read as { $format ->
+        [conllup] CoNLL-U Plus
+        [conllx] CoNLL-X
+        [conll2009] CoNLL-2009
+        [brackets] brackets
+        [newick] Newick
+        [words] words
+       *[conllu] CoNLL-U
+    }, as its name says, but it begins like { $looksLike ->
+        [conllup] CoNLL-U Plus
+        [conllx] CoNLL-X
+        [conll2009] CoNLL-2009
+        [brackets] brackets
+        [newick] Newick
+        [words] words
+       *[conllu] CoNLL-U
+    }. If that is wrong, rename the file, or choose the format in the menu above the text.
 intake-shared-task = { $pairs ->
         [one] { $name }: one link a line, as in the shared tasks on word alignment; 1 line of links was made of them.
        *[other] { $name }: one link a line, as in the shared tasks on word alignment; { $pairs } lines of links were made of them.
@@ -251,6 +277,9 @@ source-phrases = { $count ->
    *[other] { $count } phrases
 }
 source-read-as = { $format ->
+    [conllup] Read as CoNLL-U Plus
+    [conllx] Read as CoNLL-X
+    [conll2009] Read as CoNLL-2009
     [brackets] Read as brackets
     [newick] Read as Newick
     [words] Read as words
@@ -260,6 +289,9 @@ step-format = read { $side ->
     [left] A
    *[right] B
 } as { $format ->
+    [conllup] CoNLL-U Plus
+    [conllx] CoNLL-X
+    [conll2009] CoNLL-2009
     [brackets] brackets
     [newick] Newick
     [words] words

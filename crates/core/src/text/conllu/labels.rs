@@ -57,6 +57,7 @@ pub(super) fn check(sentence: &Sentence<'_>, report: &mut Report<'_>) {
         }
         // Outer blanks are reported elsewhere, and looked at only if the label is unknown.
         if let Some(tag) = row.upos()
+            && !row.has_own_labels()
             && !is_upos(tag)
             && !is_upos(trim(tag))
         {
@@ -64,6 +65,7 @@ pub(super) fn check(sentence: &Sentence<'_>, report: &mut Report<'_>) {
         }
         match row.deprel() {
             None => report.add(about(row, Code::DeprelEmpty, Field::Deprel)),
+            Some(_) if row.has_own_labels() => {}
             Some(relation) if is_deprel(relation) || is_deprel(without_subtype(trim(relation))) => {
             }
             Some(relation) => relations.add(trim(relation), row),

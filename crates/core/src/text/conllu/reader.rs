@@ -3,12 +3,14 @@
 use alloc::vec::Vec;
 
 use super::cut::cut;
+use super::layout::{Layout, arrange};
 use super::row::{COLUMNS, Cut, LineEnd, Row, is_blank};
 use super::sentence::{Comment, Sentence};
-use super::{columns, heads, ids, labels, spelling};
+use super::{columns, enhanced, heads, ids, labels, spelling};
 use crate::text::cursor::Place;
 use crate::text::diagnostic::{Code, Diagnostic};
 use crate::text::diagnostics::Diagnostics;
+use crate::text::format::Format;
 use crate::text::progress::Progress;
 use crate::text::report::Report;
 use crate::text::span::{Line, Position};
@@ -32,14 +34,22 @@ use crate::text::span::{Line, Position};
 #[derive(Debug)]
 pub struct Reader<'a> {
     progress: Progress<'a>,
+    format: Format,
+    /// Bytes of the shortest line whose columns are not empty.
+    shortest: usize,
+    /// How lines of another format than CoNLL-U are cut. By a pointer, so that a program which reads
+    /// nothing else has nothing of it.
+    arrange: Option<Arrange>,
+    /// How enhanced dependencies are checked, likewise; none where nobody asks for them.
+    enhanced: Option<fn(&Sentence<'_>, &mut Report<'_>)>,
     /// Kept between sentences, so that none of them needs new memory.
     scratch: heads::Scratch,
     /// Those of the current sentence; kept, too, unless there are many.
     rows: Vec<Row<'a>>,
 }
 
-/// Bytes of the shortest line of ten columns that are not empty.
-const SHORTEST: usize = 2 * COLUMNS - 1;
+/// Cuts a line by the layout of a format, and reports what is wrong with its columns.
+type Arrange = fn(&Layout, Format, &mut Cut<'_>, &mut Report<'_>);
 
 /// This many lines of a sentence may be shorter: they would take many times the memory of their text. No
 /// sentence is sound that has them.
@@ -60,9 +70,50 @@ impl<'a> Reader<'a> {
     /// is no error.
     pub fn at(text: &'a str, position: Position) -> Self {
         Reader {
+            enhanced: Some(enhanced::check),
+            ..Self::of_heads(text, position)
+        }
+    }
+
+    /// The same, of the heads alone: what stands in DEPS is not checked.
+    pub fn of_heads(text: &'a str, position: Position) -> Self {
+        Reader {
             progress: Progress::of_lines(text, position),
+            format: Format::Conllu,
+            shortest: 2 * COLUMNS - 1,
+            arrange: None,
+            enhanced: None,
             scratch: heads::Scratch::default(),
             rows: Vec::new(),
+        }
+    }
+
+    /// The same of another format of the family: CoNLL-U Plus, CoNLL-X or CoNLL-2009. Which columns a
+    /// text of CoNLL-U Plus has is said in its first line, else by the position.
+    ///
+    /// # Example
+    /// ```
+    /// use twintree::text::{Diagnostics, Format, Position, conllu::Reader};
+    /// let text = "# global.columns = ID FORM DEPREL HEAD MOOD\n1\tGo\troot\t0\tglad\n";
+    /// let mut diagnostics = Diagnostics::new();
+    /// let mut reader = Reader::of(text, Position::START, Format::ConlluPlus);
+    /// let sentence = reader.next_sentence(&mut diagnostics).unwrap();
+    /// let word = sentence.word(1).unwrap();
+    /// assert_eq!((word.head(), word.deprel(), word.lemma()), (Some(0), Some("root"), None));
+    /// assert_eq!(word.as_str(), "1\tGo\troot\t0\tglad");
+    /// ```
+    pub fn of(text: &'a str, position: Position, format: Format) -> Self {
+        let layout = Layout::of(format, text, position);
+        let is_plain = matches!(format, Format::Conllu | Format::ConlluPlus);
+        Reader {
+            format,
+            shortest: layout.shortest(),
+            arrange: if is_plain && layout == Layout::CONLLU {
+                None
+            } else {
+                Some(arrange)
+            },
+            ..Self::at(text, Position { layout, ..position })
         }
     }
 
@@ -87,7 +138,7 @@ impl<'a> Reader<'a> {
         let mut short_lines = 0;
         // How long the source is up to the last line that is kept.
         let mut end = None;
-        while let Some(cut) = self.peek() {
+        while let Some(mut cut) = self.peek() {
             if looks_blank(&cut) {
                 if !rows.is_empty() {
                     break;
@@ -97,7 +148,7 @@ impl<'a> Reader<'a> {
                 leading = self.progress.source();
                 continue;
             }
-            short_lines += usize::from(cut.line.text.len() < SHORTEST);
+            short_lines += usize::from(cut.line.text.len() < self.shortest);
             if short_lines > SHORT_LINES && end.is_none() {
                 if rows.is_empty() {
                     set_aside(&mut comments, &mut report);
@@ -119,12 +170,15 @@ impl<'a> Reader<'a> {
                     });
                 }
             } else {
+                if let Some(arrange) = self.arrange {
+                    arrange(&self.position().layout, self.format, &mut cut, &mut report);
+                }
                 let row = Row::new(&cut);
                 columns::check(&row, cut.columns, &mut report);
                 if end.is_none() {
                     if rows.len() == rows.capacity() {
                         let rest = self.progress.rest().len();
-                        let most = 1 + rest / SHORTEST + SHORT_LINES - short_lines;
+                        let most = 1 + rest / self.shortest + SHORT_LINES - short_lines;
                         rows.reserve_exact(most.min(rows.len().max(32)));
                     }
                     rows.push(row);
@@ -145,6 +199,7 @@ impl<'a> Reader<'a> {
         };
         let mut sentence = Sentence {
             index: self.progress.end(),
+            format: self.format,
             leading,
             comments: comments.into(),
             rows: kept,
@@ -166,8 +221,15 @@ impl<'a> Reader<'a> {
     fn check(&mut self, sentence: &mut Sentence<'a>, report: &mut Report<'_>) {
         let ids = ids::check(sentence, report);
         sentence.words = ids.count();
-        if report.errors() == 0 {
+        // CoNLL-X and CoNLL-2009 do not say where there are blanks.
+        let is_spelled = matches!(self.format, Format::Conllu | Format::ConlluPlus);
+        if report.errors() == 0 && is_spelled {
             spelling::check(sentence, report);
+        }
+        if report.errors() == 0
+            && let Some(check) = self.enhanced
+        {
+            check(sentence, report);
         }
         heads::check(sentence, &ids, &mut self.scratch, report);
         labels::check(sentence, report);
@@ -212,6 +274,9 @@ impl<'a> Reader<'a> {
             line_end,
             ends,
             columns: tabs + 1,
+            is_complete: tabs + 1 == COLUMNS,
+            is_arranged: false,
+            has_own_labels: false,
         })
     }
 

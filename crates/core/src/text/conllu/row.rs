@@ -3,6 +3,8 @@
 //! `2<tab>cats<tab>cat<tab>NOUN<tab>_<tab>_<tab>3<tab>nsubj<tab>_<tab>_` is the word 2, whose head
 //! is the word 3.
 
+use core::fmt;
+
 use crate::text::diagnostic::Field;
 use crate::text::span::{Line, Span};
 
@@ -30,6 +32,18 @@ pub enum RowId {
     },
     /// None of these; the reader has reported it.
     Unreadable,
+}
+
+impl fmt::Display for RowId {
+    /// As CoNLL-U writes it; nothing of what could not be read.
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Word(id) => write!(formatter, "{id}"),
+            Self::Range { first, last } => write!(formatter, "{first}-{last}"),
+            Self::Empty { after, index } => write!(formatter, "{after}.{index}"),
+            Self::Unreadable => Ok(()),
+        }
+    }
 }
 
 /// How a line ends.
@@ -61,12 +75,19 @@ pub(super) struct Cut<'a> {
     /// Where each column ends; for missing ones the end of the line.
     pub(super) ends: [usize; COLUMNS],
     pub(super) columns: usize,
+    /// There are as many columns as the format has.
+    pub(super) is_complete: bool,
+    /// The columns are not those of CoNLL-U in their order: an end of [`usize::MAX`] is that of none.
+    pub(super) is_arranged: bool,
+    /// Its labels are not meant to be those of Universal Dependencies.
+    pub(super) has_own_labels: bool,
 }
 
 /// A line of a sentence that is not a comment: a word, a multiword token or an empty node.
 ///
-/// Columns that hold `_` are `None`, except for FORM. A line with fewer than ten columns has empty
-/// ones in their place; its sentence is not [sound](super::Sentence::is_sound).
+/// Columns that hold `_` are `None`, except for FORM. A line of CoNLL-U with fewer than ten columns has
+/// empty ones in their place; its sentence is not [sound](super::Sentence::is_sound). In the other
+/// formats of the family a column that is not there is `_`.
 #[derive(Clone, Copy, Debug)]
 pub struct Row<'a> {
     id: RowId,
@@ -77,15 +98,20 @@ pub struct Row<'a> {
     /// Where each column ends in the line; for missing ones the end of the line. A text has as many of
     /// these as lines, so that they are kept short; in a line of 4 GiB the columns after that are empty.
     ends: [u32; COLUMNS],
-    /// There are ten columns.
+    /// There are as many columns as the format has.
     complete: bool,
+    /// Where a column begins is not where the one before it in CoNLL-U ends; one that is not there ends
+    /// at [`u32::MAX`].
+    arranged: bool,
+    /// Its labels are not meant to be those of Universal Dependencies.
+    own_labels: bool,
 }
 
 impl<'a> Row<'a> {
     /// A line cut at its tabs. Its id is read in any case; what is wrong with it is for the checks
     /// to say.
     pub(super) fn new(cut: &Cut<'a>) -> Self {
-        let complete = cut.columns == COLUMNS;
+        let complete = cut.is_complete;
         let mut row = Row {
             id: RowId::Unreadable,
             head: None,
@@ -93,6 +119,8 @@ impl<'a> Row<'a> {
             line_end: cut.line_end,
             ends: cut.ends.map(|end| u32::try_from(end).unwrap_or(u32::MAX)),
             complete,
+            arranged: cut.is_arranged,
+            own_labels: cut.has_own_labels,
         };
         let id = trim(row.field(Field::Id));
         row.id = parse_id(if complete {
@@ -170,9 +198,29 @@ impl<'a> Row<'a> {
     }
 
     /// Any column as it is written; `_` is `_`.
+    // Asked for in many places: a module for the page would have it once for each.
+    #[cfg_attr(target_family = "wasm", inline(never))]
     pub fn field(&self, field: Field) -> &'a str {
-        let bytes = self.range(field);
+        if self.arranged {
+            return self.arranged_field(field);
+        }
+        let bytes = self.plain_range(field);
         self.line.text.get(bytes).unwrap_or_default()
+    }
+
+    /// The same where the columns are not those of CoNLL-U in their order. Out of the way: nearly every
+    /// text is CoNLL-U.
+    #[cold]
+    #[inline(never)]
+    fn arranged_field(&self, field: Field) -> &'a str {
+        let (line, end) = (self.line.text, self.ends[field.index()]);
+        let before = line.get(..end as usize).filter(|_| end < u32::MAX);
+        before.map_or("_", |before| before.rsplit('\t').next().unwrap_or(before))
+    }
+
+    /// The whole line as it is written, with the columns that CoNLL-U does not have.
+    pub fn as_str(&self) -> &'a str {
+        self.line.text
     }
 
     /// Whether every column begins and ends with a printing ASCII character, as on most lines: then
@@ -181,6 +229,9 @@ impl<'a> Row<'a> {
         let bytes = self.line.text.as_bytes();
         let is_plain = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_graphic);
         let around = |tab: usize| is_plain(tab.wrapping_sub(1)) & is_plain(tab + 1);
+        if self.arranged {
+            return false;
+        }
         let [tabs @ .., end] = &self.ends;
         let edges = is_plain(0) & is_plain((*end as usize).wrapping_sub(1));
         tabs.iter()
@@ -219,14 +270,30 @@ impl<'a> Row<'a> {
         self.line.span(bytes.start.min(end)..end)
     }
 
+    /// The place of some bytes of one column.
+    pub(super) fn part_span(&self, field: Field, bytes: core::ops::Range<usize>) -> Span {
+        let start = self.range(field).start;
+        self.line.span(start + bytes.start..start + bytes.end)
+    }
+
     /// The line as it stands in the text.
     pub(super) fn source(&self) -> Line<'a> {
         self.line
     }
 
-    /// Whether there are ten columns.
+    /// Whether there are as many columns as the format has.
     pub(super) fn is_complete(&self) -> bool {
         self.complete
+    }
+
+    /// Whether the columns are not those of CoNLL-U in their order.
+    pub(super) fn is_arranged(&self) -> bool {
+        self.arranged
+    }
+
+    /// Whether its labels are not meant to be those of Universal Dependencies.
+    pub(super) fn has_own_labels(&self) -> bool {
+        self.own_labels
     }
 
     pub(super) fn line_end(&self) -> LineEnd {
@@ -234,6 +301,14 @@ impl<'a> Row<'a> {
     }
 
     fn range(&self, field: Field) -> core::ops::Range<usize> {
+        if self.arranged {
+            let end = self.line.text.len().min(self.ends[field.index()] as usize);
+            return end.saturating_sub(self.arranged_field(field).len())..end;
+        }
+        self.plain_range(field)
+    }
+
+    fn plain_range(&self, field: Field) -> core::ops::Range<usize> {
         let column = field.index();
         let start = column
             .checked_sub(1)

@@ -6,6 +6,7 @@ use alloc::string::String;
 use super::row::{LineEnd, Row, RowId, is_blank};
 use super::spelling::after_form;
 use crate::text::cursor::Place;
+use crate::text::format::Format;
 use crate::text::span::{Line, Span};
 
 /// A line that begins with `#`.
@@ -54,6 +55,7 @@ fn is_around(character: char) -> bool {
 #[derive(Clone, Debug)]
 pub struct Sentence<'a> {
     pub(super) index: u32,
+    pub(super) format: Format,
     /// What stands before: the byte order mark, blank lines, comments of their own.
     pub(super) leading: &'a str,
     pub(super) comments: Box<[Comment<'a>]>,
@@ -69,6 +71,11 @@ impl<'a> Sentence<'a> {
     /// Which sentence of the text this is, from 0.
     pub fn index(&self) -> u32 {
         self.index
+    }
+
+    /// The format it came in: CoNLL-U, or another of its family.
+    pub fn format(&self) -> Format {
+        self.format
     }
 
     /// True if reading it reported no error: its words are 1, 2, 3 ... and their heads make a tree.
@@ -108,15 +115,24 @@ impl<'a> Sentence<'a> {
     /// # Complexity
     /// O(log n).
     pub fn word(&self, id: u32) -> Option<&Row<'a>> {
-        let before = |row: &Row<'a>| match row.id() {
-            RowId::Word(word) => word < id,
-            RowId::Range { first, .. } => first <= id,
-            RowId::Empty { after, .. } => after < id,
-            RowId::Unreadable => true,
+        self.row(RowId::Word(id))
+    }
+
+    /// A line of a sound sentence by its id.
+    ///
+    /// # Complexity
+    /// O(log n).
+    pub fn row(&self, id: RowId) -> Option<&Row<'a>> {
+        let place = |id| match id {
+            // A multiword token stands before its first word, an empty node after its word.
+            RowId::Range { first, .. } => (first, 0),
+            RowId::Word(word) => (word, 1),
+            RowId::Empty { after, index } => (after, index.saturating_add(1)),
+            RowId::Unreadable => (0, 0),
         };
-        self.rows
-            .get(self.rows.partition_point(before))
-            .filter(|row| row.id() == RowId::Word(id))
+        let sought = place(id);
+        let at = self.rows.partition_point(|row| place(row.id()) < sought);
+        self.rows.get(at).filter(|row| row.id() == id)
     }
 
     /// The value of the first comment of that name: `metadata("newdoc id")`.

@@ -8,10 +8,10 @@
 macro_rules! labels {
     ($(#[$doc:meta])* $list:ident, $(#[$doc_of_test:meta])* $test:ident: $($label:literal)*) => {
         $(#[$doc])*
-        pub(super) const $list: &[&str] = &[$($label),*];
+        pub(in crate::text) const $list: &[&str] = &[$($label),*];
 
         $(#[$doc_of_test])*
-        pub(super) fn $test(label: &str) -> bool {
+        pub(in crate::text) fn $test(label: &str) -> bool {
             matches!(label, $($label)|*)
         }
     };

@@ -30,10 +30,10 @@ impl Boundary {
     pub(super) fn new(format: Option<Format>, at_start_of_text: bool) -> Self {
         Self {
             ends: match format {
-                Some(Format::Conllu) => Ends::Conllu(conllu::Boundary::default()),
+                Some(format) if format.has_columns() => Ends::Conllu(conllu::Boundary::default()),
                 Some(Format::Brackets) => Ends::Brackets(brackets::ends::Ends::new()),
                 Some(Format::Newick) => Ends::Newick(newick::ends::Ends::new()),
-                Some(Format::Words) | None => Ends::Line,
+                _ => Ends::Line,
             },
             mark: if at_start_of_text { 0 } else { NO_MARK },
         }

@@ -21,6 +21,13 @@ diagnostic-columns =
         [one] { $columns } Spalte. Es müssen zehn sein, durch je einen Tabulator getrennt.
        *[other] { $columns } Spalten. Es müssen zehn sein, durch je einen Tabulator getrennt.
     }
+diagnostic-columns-of-format =
+    { $format ->
+        [conllup] { $columns } Spalten. # global.columns nennt { $expected }, durch je einen Tabulator getrennt.
+        [conll2009] { $columns } Spalten. CoNLL-2009 hat { $expected } oder mehr, durch je einen Tabulator getrennt.
+       *[conllx] { $columns } Spalten. CoNLL-X hat { $expected }, durch je einen Tabulator getrennt.
+    }
+diagnostic-column-missing = # global.columns nennt { $field } nicht. Ein Baum braucht die Spalten ID, HEAD und DEPREL.
 diagnostic-spaces-for-tabs = Leerzeichen stehen statt Tabulatoren. Die zehn Spalten durch je einen Tabulator trennen.
 diagnostic-column-empty = { $field } ist leer. Wo nichts zu sagen ist, steht _.
 diagnostic-outer-whitespace = { $field } „{ $found }“ beginnt oder endet mit einem Leerzeichen. Das Leerzeichen entfernen.
@@ -43,6 +50,10 @@ diagnostic-several-roots = { $count } Wörter haben HEAD 0: { $words }. Ein Satz
 diagnostic-no-root = Kein Wort hat HEAD 0. Ein Satz hat eine Wurzel.
 diagnostic-cycle = Die Köpfe bilden einen Zyklus: { $cycle } ({ $words }). Eines dieser Wörter braucht einen anderen HEAD.
 diagnostic-deprel-empty = DEPREL fehlt. Dort steht die Relation zum Kopf, etwa nsubj.
+diagnostic-deps-bad = DEPS „{ $found }“ ist nicht ein Kopf und eine Relation. Dort steht beides, etwa 4:nsubj, und | zwischen mehreren.
+diagnostic-deps-head = Der Kopf in DEPS „{ $found }“ ist kein anderes Wort und kein anderer leerer Knoten dieses Satzes.
+diagnostic-deps-root = DEPS „{ $found }“: Der Kopf 0 hat die Relation root, und kein anderer Kopf hat sie.
+diagnostic-deps-order = DEPS „{ $found }“ steht nicht an seinem Platz oder zweimal. Nach dem Kopf ordnen, dann nach der Relation.
 diagnostic-upos-unknown = UPOS „{ $found }“ ist keine Wortart von Universal Dependencies. Die Angabe gilt, wie sie dasteht.
 diagnostic-deprel-unknown = DEPREL „{ $found }“ ist keine Relation von Universal Dependencies. Die Angabe gilt, wie sie dasteht.
 diagnostic-known = Vielleicht ist { $known } gemeint.

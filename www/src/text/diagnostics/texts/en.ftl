@@ -21,6 +21,13 @@ diagnostic-columns =
         [one] { $columns } column. There must be ten, separated by one tab each.
        *[other] { $columns } columns. There must be ten, separated by one tab each.
     }
+diagnostic-columns-of-format =
+    { $format ->
+        [conllup] { $columns } columns. # global.columns names { $expected }, separated by one tab each.
+        [conll2009] { $columns } columns. CoNLL-2009 has { $expected } or more, separated by one tab each.
+       *[conllx] { $columns } columns. CoNLL-X has { $expected }, separated by one tab each.
+    }
+diagnostic-column-missing = # global.columns names no { $field }. A tree needs the columns ID, HEAD and DEPREL.
 diagnostic-spaces-for-tabs = Spaces stand where tabs should. Separate the ten columns with one tab each.
 diagnostic-column-empty = { $field } is empty. Write _ where there is nothing to say.
 diagnostic-outer-whitespace = { $field } "{ $found }" starts or ends with a space. Remove it.
@@ -43,6 +50,10 @@ diagnostic-several-roots = { $count } words have HEAD 0: { $words }. A sentence 
 diagnostic-no-root = No word has HEAD 0. A sentence has one root.
 diagnostic-cycle = The heads form a cycle: { $cycle } ({ $words }). Give one of these words another HEAD.
 diagnostic-deprel-empty = DEPREL is missing. Write the relation to the head, such as nsubj.
+diagnostic-deps-bad = DEPS "{ $found }" is not a head and a relation. Write both, such as 4:nsubj, and | between several.
+diagnostic-deps-head = The head in DEPS "{ $found }" is not another word or empty node of this sentence.
+diagnostic-deps-root = DEPS "{ $found }": the head 0 has the relation root, and no other head has it.
+diagnostic-deps-order = DEPS "{ $found }" is out of order, or stands here twice. Sort by head, then by relation.
 diagnostic-upos-unknown = UPOS "{ $found }" is not a part of speech of Universal Dependencies. It is used as it is.
 diagnostic-deprel-unknown = DEPREL "{ $found }" is not a relation of Universal Dependencies. It is used as it is.
 diagnostic-known = Perhaps { $known } is meant.
