@@ -97,9 +97,13 @@ async function openFile(file: File, core: FileCore, tell: Tell): Promise<ReadFil
     return openLinks(file, named === "pharaoh" || undefined, linkLines);
   if (notice?.kind !== "sentences") return refused({ id: "intake-unanswered", args: { name } });
   const { format, beginning: looksLike } = notice;
-  if (looksLike) tell({ id: "intake-looks-like", args: { name, format, looksLike } });
   const own = await copied(file);
-  return openSentences(own, text, await core.outline(own, format), tell);
+  const found = openSentences(own, text, await core.outline(own, format), tell);
+  if (looksLike === undefined || !("blocks" in found)) return found;
+  if (found.blocks.length === 0)
+    return refused({ id: "intake-no-sentence-named", args: { name, looksLike } });
+  tell({ id: "intake-looks-like", args: { name, format, looksLike } });
+  return found;
 }
 
 function tooLarge(name: string, bytes: number): Intake {

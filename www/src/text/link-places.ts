@@ -2,7 +2,7 @@
  * Where in the text of the links a problem is. The core checks links against sentences without knowing
  * how they were typed: it places its findings in the line it would write itself, ids from 1.
  */
-import type { Diagnostic } from "../engine/answers.js";
+import type { Diagnostic, Side } from "../engine/answers.js";
 
 /** A link as it stands in a text: `6-9:equals` on line 2, columns 13 to 23. */
 interface Token {
@@ -29,10 +29,20 @@ function tokens(text: string, first: 0 | 1): readonly Token[] {
   });
 }
 
+/** The links of each word of a side. */
+function byWord(all: readonly Token[], side: Side): ReadonlyMap<number, readonly Token[]> {
+  const words = new Map<number, Token[]>();
+  for (const token of all) {
+    const links = words.get(token[side]);
+    if (links) links.push(token);
+    else words.set(token[side], [token]);
+  }
+  return words;
+}
+
 /**
  * What is wrong with links, placed in the text as typed, each once; ids in the words are those of the
- * text. What names a word that no link of the text names is left out: the text has gone on since.
- * Linear in the text for each word out of range, of which the core lists some.
+ * text. What names a word that no link of the text names is left out: the text has gone on since. Linear.
  */
 export function placeLinks(
   text: string,
@@ -42,6 +52,7 @@ export function placeLinks(
   if (diagnostics.length === 0) return diagnostics;
   const first = zeroBased ? 0 : 1;
   const all = tokens(text, first);
+  const naming = { A: byWord(all, "left"), B: byWord(all, "right") };
   const placed = new Set<string>();
   return diagnostics.flatMap((diagnostic): Diagnostic[] => {
     const { side, id, ids } = diagnostic.arguments;
@@ -51,8 +62,8 @@ export function placeLinks(
     if (placed.has(word)) return [];
     placed.add(word);
     const named = Number(id);
-    const naming = all.filter((token) => token[side === "A" ? "left" : "right"] === named);
-    return naming.map((token) => ({
+    const links = naming[side === "A" ? "A" : "B"].get(named) ?? [];
+    return links.map((token) => ({
       ...diagnostic,
       span: {
         line: token.line,

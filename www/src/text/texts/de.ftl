@@ -154,6 +154,15 @@ drop-both = A und B: zwei Dateien ablegen, mit oder ohne eine Datei mit Verbindu
 intake-too-many = { $names }: Das sind zu viele. Legen Sie eine Datei für eine Seite ab, zwei für A und B, und höchstens eine mit Verbindungen.
 intake-several-links = { $names }: Das sind mehrere Dateien mit Verbindungen. Legen Sie eine ab, mit einer Zeile je Paar.
 intake-no-sentence = { $name }: In dieser Datei ist kein Satz. Twintree liest CoNLL-U, Klammern, Newick und Wörter.
+intake-no-sentence-named = { $name }: In dieser Datei ist kein Satz, wenn sie so gelesen wird, wie ihr Name sagt. Sie beginnt wie { $looksLike ->
+        [conllup] CoNLL-U Plus
+        [conllx] CoNLL-X
+        [conll2009] CoNLL-2009
+        [brackets] eine Klammerstruktur
+        [newick] Newick
+        [words] eine Folge von Wörtern
+       *[conllu] CoNLL-U
+    }: Benennen Sie sie um oder fügen Sie ihren Text ein.
 intake-nothing = Es war keine Datei dabei.
 intake-too-large = { $name } hat { $size } MB; gelesen werden Dateien bis { $limit } MB. Teilen Sie die Datei auf.
 intake-unreadable = { $name } ließ sich nicht lesen. Vielleicht ist es ein Ordner oder die Datei wurde verschoben.

@@ -154,6 +154,15 @@ drop-both = A and B: drop two files, with or without a file of links
 intake-too-many = { $names }: that is too many. Drop one file for a side, two for A and B, and at most one file of links.
 intake-several-links = { $names }: these are several files of links. Drop one, with a line for each pair.
 intake-no-sentence = { $name }: there is no sentence in this file. Twintree reads CoNLL-U, brackets, Newick and words.
+intake-no-sentence-named = { $name }: there is no sentence in this file if it is read as its name says. It begins like { $looksLike ->
+        [conllup] CoNLL-U Plus
+        [conllx] CoNLL-X
+        [conll2009] CoNLL-2009
+        [brackets] brackets
+        [newick] Newick
+        [words] words
+       *[conllu] CoNLL-U
+    }: rename it, or paste its text.
 intake-nothing = There was no file in what you dropped.
 intake-too-large = { $name } has { $size } MB; files of up to { $limit } MB are read. Cut it into parts.
 intake-unreadable = { $name } could not be read. Perhaps it is a folder, or it has been moved.
