@@ -9,19 +9,14 @@ import { createStore } from "../www/src/model/store.js";
 import { bringIn } from "../www/src/source/bringing.js";
 import { blockOf, split } from "../www/src/text/block.js";
 import { carry, correspondence } from "../www/src/text/carry.js";
-import type { Block, Intake } from "../www/src/text/corpus.js";
+import type { Block, Intake, ReadFile } from "../www/src/text/corpus.js";
 import { decode, firstInvalid } from "../www/src/text/decode.js";
 import { largestFile, openFiles, type Tell } from "../www/src/text/files.js";
-import {
-  intakeFiles,
-  intakeText,
-  isLinks,
-  linkLines,
-  type ReadFile,
-} from "../www/src/text/intake.js";
+import { intakeFiles, intakeText, isLinks, linkLines } from "../www/src/text/intake.js";
 import { placeLinks } from "../www/src/text/link-places.js";
 import { fileCore } from "../www/src/text/outlining.js";
 import { everyPair, pairUp } from "../www/src/text/pair.js";
+import { faultOf, proposedRoles } from "../www/src/text/roles.js";
 import { freshCore } from "./boundary-core.js";
 import "../www/src/text/texts/en.ftl";
 
@@ -177,7 +172,7 @@ describe("files", () => {
   };
 
   const taken = async (files: readonly ReadFile[], side: Side) =>
-    intakeFiles(files, side, fileCore(await hereEngine()).pairUp);
+    intakeFiles(files, proposedRoles(files, side), fileCore(await hereEngine()).pairUp);
 
   it("dropped alone go by their number of sentences", async () => {
     expect((await taken([file("a", cat)], "right")).kind).toBe("sentence");
@@ -224,11 +219,69 @@ describe("files", () => {
       links: ["1-1 2-2:equals", "", "2-1"],
     });
   });
-  it("that are too many, empty or no sentences are refused by name", async () => {
-    expect(await taken([file("a", cat), file("b", cat), file("c", cat)], "left")).toEqual({
-      kind: "refused",
-      phrase: { id: "intake-too-many", args: { names: "a, b, c" } },
+  const lines = (name: string, text: string, zeroBased?: boolean): ReadFile => ({
+    name,
+    lines: linkLines(text),
+    zeroBased,
+  });
+  it("of two systems and two persons are told apart by content and name", () => {
+    const roles = (...files: ReadFile[]) => proposedRoles(files, "right");
+    const [one, other] = [file("x", cat, dog), file("y", cat, dog)];
+    const odd = file("z", owl, cat);
+    expect(roles(one, odd)).toEqual(["left", "right"]);
+    expect(roles(one, other, odd)).toEqual(["right", "second", "left"]);
+    // All are of the same sentences: by name, else as they come.
+    const gold = file("de-gold.conllu", cat, dog);
+    expect(roles(one, other, gold)).toEqual(["right", "second", "left"]);
+    expect(roles(one, other, file("marigold", cat, dog))).toEqual(["left", "right", "second"]);
+    expect(roles(one, gold)).toEqual(["right", "left"]);
+    expect(roles(one, other, odd, file("w", owl))).toEqual(["left", "right", "second", "none"]);
+    const [mine, theirs] = [lines("anna.txt", "1-1"), lines("auto.txt", "1-2")];
+    expect(roles(theirs, mine)).toEqual(["theirs", "links"]);
+    expect(roles(lines("b.txt", "1-1"), mine)).toEqual(["links", "theirs"]);
+    expect(roles(theirs)).toEqual(["links"]);
+    expect(roles(mine, one, theirs, lines("c.txt", "1-1"))).toEqual([
+      "links",
+      "right",
+      "theirs",
+      "none",
+    ]);
+  });
+  it("are opened only in roles that go together", () => {
+    expect(faultOf(["left", "right", "second", "links", "theirs", "none", "none"])).toBe(undefined);
+    expect(faultOf(["theirs"])).toBe(undefined);
+    expect(faultOf(["left", "right", "left"])).toBe("twice");
+    expect(faultOf(["left", "second"])).toBe("alone");
+    expect(faultOf(["none", "none"])).toBe("nothing");
+    expect(faultOf([])).toBe("nothing");
+  });
+  it("of another system and of another person come with the pairs", async () => {
+    const files = [
+      file("a", cat, dog),
+      file("b", owl, dog, cat),
+      file("c", owl, dog, cat),
+      lines("mine.txt", "1-1\n2-2\n"),
+      lines("auto.gdfa", "0-1:equals 0p0\nx 10-2\n", true),
+    ];
+    const intake = byKind(await taken(files, "left"), "corpus");
+    expect(intake).toMatchObject({
+      names: ["a", "b"],
+      links: ["1-1", "2-2"],
+      second: { name: "c", format: "conllu", texts: [owl, dog, cat] },
+      // Words count from 1 in them, whatever they did in their file.
+      theirs: ["1-2:equals 1p1", "x 11-3"],
     });
+    const roles = proposedRoles(files, "left").with(1, "second").with(2, "right");
+    const core = fileCore(await hereEngine());
+    const changed = byKind(await intakeFiles(files, roles, core.pairUp), "corpus");
+    expect([changed.names, changed.second?.name]).toEqual([["a", "c"], "b"]);
+    expect(await taken(files.slice(3), "left")).toMatchObject({
+      kind: "links",
+      lines: ["1-1", "2-2"],
+      theirs: ["1-2:equals 1p1", "x 11-3"],
+    });
+  });
+  it("that are empty or no sentences are refused by name", async () => {
     expect(
       await taken([file("a", cat), { name: "b", format: "conllu", blocks: [] }], "left"),
     ).toEqual({
@@ -239,7 +292,7 @@ describe("files", () => {
   });
   it("are refused by name where the core does not answer which sentences belong together", async () => {
     const files = [file("a", cat, dog), file("b", dog, cat)];
-    expect(await intakeFiles(files, "left", async () => undefined)).toEqual({
+    expect(await intakeFiles(files, ["left", "right"], async () => undefined)).toEqual({
       kind: "refused",
       phrase: { id: "intake-unanswered", args: { name: "a, b" } },
     });
@@ -644,7 +697,7 @@ describe("opening files", () => {
       const text = `${comment}\n1-1 2p2\n${"1p2 2-1\n".repeat(1000)}`;
       const intake = await open(new File([text], "links.txt"));
       expect(intake).toMatchObject({ kind: "links", name: "links.txt" });
-      const lines = intake.kind === "links" ? intake.lines : [];
+      const lines = (intake.kind === "links" && intake.lines) || [];
       expect([lines[0], lines[1], lines.length]).toEqual(["1-1 2p2", "1p2 2-1", 1001]);
     }
   });

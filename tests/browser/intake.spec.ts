@@ -1,3 +1,4 @@
+import { faults } from "./axe.js";
 import { cats, dogs, expect, sentence, Twintree, test } from "./page.js";
 
 const editorA = "Sentence A in CoNLL-U";
@@ -57,6 +58,52 @@ test("two dropped files are paired by their ids, with a file of links", async ({
   await expect.poll(() => twintree.links()).toBe("2-1");
 });
 
+test("several files are told apart, and what each of them is can be changed", async ({
+  twintree,
+  page,
+}) => {
+  const named = (one: string, other: string) => `# sent_id = x\n${one}\n# sent_id = y\n${other}\n`;
+  await twintree.drop([
+    { name: "auto.gdfa", text: "0-0\n0-0\n" },
+    { name: "parser-1.conllu", text: named(cats, dogs) },
+    { name: "parser-2.conllu", text: named(cats, dogs) },
+    { name: "anna.txt", text: "1-1 2-2\n1-1 2-2 3-3\n" },
+    { name: "de.conllu", text: named(dogs, dogs) },
+  ]);
+  const said = page.getByText(/A: de\.conllu/).first();
+  await expect(said).toContainText("B: parser-1.conllu.");
+  await expect(said).toContainText("Another system for B: parser-2.conllu.");
+  await expect(said).toContainText("Links: anna.txt.");
+  await expect(said).toContainText("Another person’s links: auto.gdfa.");
+  await expect(said).not.toContainText("Not opened");
+  await twintree.expectForms("A", "often dogs bark");
+  await twintree.expectForms("B", "cats sleep");
+  await expect.poll(() => twintree.links()).toBe("1-1 2-2");
+  await twintree.tab("Agreement").click();
+  // Words count from 0 in Pharaoh's format.
+  await expect(page.locator("[data-link].canvas-owner-both")).toHaveCount(1);
+  await twintree.button("Show all in a table").click();
+  await page.getByText("Compare two systems").click();
+  await expect(page.locator(".pairs-systems-file bdi")).toHaveText("parser-2.conllu");
+
+  await twintree.button("Files …").click();
+  const dialog = page.getByRole("dialog", { name: "What the files are" });
+  const open = dialog.getByRole("button", { name: "Open", exact: true });
+  await dialog.getByLabel("parser-2.conllu").selectOption("B");
+  await expect(dialog.getByRole("status")).toContainText("Two files are for the same place.");
+  await expect(open).toBeDisabled();
+  await dialog.getByLabel("parser-1.conllu").selectOption("another system for B");
+  await dialog.getByLabel("auto.gdfa").selectOption("not to be opened");
+  expect(await faults(page)).toEqual([]);
+  await open.click();
+  await expect(said).toContainText("B: parser-2.conllu. Another system for B: parser-1.conllu.");
+  await expect(said).toContainText("Not opened: auto.gdfa.");
+  await expect(page.locator(".pairs-systems-file bdi")).toHaveText("parser-1.conllu");
+  // All of it is one step.
+  await twintree.button(/^Undo/).click();
+  await expect(page.locator(".pairs-systems-file bdi")).toHaveText("parser-2.conllu");
+});
+
 test("files of the other formats of CoNLL-U are read, by their names and as pasted", async ({
   twintree,
   page,
@@ -98,10 +145,12 @@ test("files of the other formats of CoNLL-U are read, by their names and as past
 });
 
 test("a name that contradicts what is in a file is said", async ({ twintree, page }) => {
-  await twintree.drop([{ name: "a.mrg", text: cats }]);
+  await twintree.drop([{ name: "a.mrg", text: "((a,b),c);" }]);
   await expect(
-    page.getByText(/a\.mrg.* as its name says, but it begins like CoNLL-U/).first(),
+    page.getByText(/a\.mrg.* as its name says, but it begins like Newick/).first(),
   ).toBeVisible();
+  await twintree.drop([{ name: "b.mrg", text: cats }]);
+  await expect(page.getByText(/b\.mrg.* no sentence.* begins like CoNLL-U/).first()).toBeVisible();
 });
 
 test.describe("before the part that takes texts has come", () => {

@@ -62,11 +62,13 @@ export interface Documents {
   readonly zeroBased?: boolean;
   /** Another system for the same sentences; what is not named goes with the texts that it was of. */
   readonly second?: Work["second"];
+  /** Another person's links, a line a pair. */
+  readonly theirs?: string | undefined;
 }
 
 /** The work with other texts, which are the reader's own; options stay. */
 export function setDocuments(work: Work, documents: Documents): Work {
-  const { left, right, pairing, second } = documents;
+  const { left, right, pairing, second, theirs = "" } = documents;
   const there = (blocks: readonly SentenceText[], index: number | undefined) =>
     index === undefined || index in blocks;
   const pairs = linked(documents.pairs, documents).filter(
@@ -74,7 +76,7 @@ export function setDocuments(work: Work, documents: Documents): Work {
   );
   if (pairs.length === 0) return work;
   const next = setFormats(work, documents.formats ?? {});
-  return { ...next, left, right, pairs, pairing, pair: 0, theirs: "", second, from: undefined };
+  return { ...next, left, right, pairs, pairing, pair: 0, theirs, second, from: undefined };
 }
 
 /** The work with the links of every pair replaced, pair by pair; pairs beyond the list lose theirs. */

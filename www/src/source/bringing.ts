@@ -2,9 +2,17 @@
 import type { Format, Link, LinksReading, LinkTable, Side } from "../engine/answers.js";
 import { isExample } from "../examples/known.js";
 import { type Phrase, say, t } from "../messages/index.js";
-import { type App, type Notice, plainNotice, warning, way } from "../model/app.js";
+import {
+  type App,
+  type Notice,
+  type NoticeAction,
+  plainNotice,
+  warning,
+  way,
+} from "../model/app.js";
 import { arrive } from "../model/arriving.js";
 import { readSlices, unread, withTexts } from "../model/choice.js";
+import { setTheirs } from "../model/comparing.js";
 import {
   type Documents,
   setAllLinks,
@@ -17,7 +25,7 @@ import { setLinks } from "../model/links.js";
 import { pairNumbers } from "../model/pair-numbers.js";
 import { type SharedLinks, sharedLinks } from "../model/shared-links.js";
 import { readText } from "../model/slice.js";
-import { currentPair, type Work } from "../model/state.js";
+import { currentPair, type System, type Work } from "../model/state.js";
 import { showAll } from "../pairs/switching.js";
 import { blockOf, cut } from "../text/block.js";
 import type { Block, Corpus, Intake, ZeroBased } from "../text/corpus.js";
@@ -36,8 +44,20 @@ export function begun({ store }: App) {
 }
 type Begun = ReturnType<typeof begun>;
 
+/** What is said besides once whole files have taken their place. */
+export interface Told {
+  readonly notice?: Notice;
+  /** What else can be done with the pairs there are. */
+  readonly also?: NoticeAction;
+}
+
 /** Takes in whatever it is. */
-export async function bringIn(app: App, intake: Intake, since = begun(app)): Promise<void> {
+export async function bringIn(
+  app: App,
+  intake: Intake,
+  since = begun(app),
+  told?: Told,
+): Promise<void> {
   const { subject } = since;
   // What was refused before has been opened again, or something else in its place.
   if (intake.kind !== "fragment") app.dismiss("intake");
@@ -59,18 +79,20 @@ export async function bringIn(app: App, intake: Intake, since = begun(app)): Pro
       return bringCorpus(app, subject, corpus, {}, { id: "step-paste-pair" }, formats);
     }
     case "document":
-      return bringDocument(app, subject, intake);
+      return bringDocument(app, subject, intake, told);
     case "corpus": {
-      const { corpus, links, zeroBased, names, formats, lines } = intake;
+      const { corpus, links, zeroBased, theirs, second, formats, lines } = intake;
+      const names = [...intake.names, ...(second ? [second.name] : [])];
       const name: Phrase = { id: "step-open", args: { name: names.join(", ") } };
-      await bringCorpus(app, subject, corpus, { lines: links, zeroBased }, name, formats);
+      const given = { lines: links, zeroBased, theirs, second };
+      await bringCorpus(app, subject, corpus, given, name, formats, told);
       sayLines(app, lines, corpus.left.length);
       return;
     }
     case "links": {
       const step = { id: "step-open", args: { name: intake.name } } as const;
       const zeroBased = countsFromZero(app, intake.zeroBased);
-      return bringLinks(app, subject, intake.lines, step, zeroBased);
+      return bringLinks(app, subject, intake, step, zeroBased, told);
     }
   }
 }
@@ -121,6 +143,7 @@ async function bringDocument(
   app: App,
   subject: number,
   intake: Extract<Intake, { kind: "document" }>,
+  told?: Told,
 ): Promise<void> {
   const { work } = app.store.state;
   const other = intake.side === "left" ? "right" : "left";
@@ -135,13 +158,16 @@ async function bringDocument(
     app.notify(warning("intake", { id: "intake-unread" }));
     return;
   }
-  const lines =
-    intake.links && corpus.pairs.map((pair) => intake.links?.[pair[intake.side] ?? -1] ?? "");
+  const inPairs = (lines: readonly string[]) =>
+    corpus.pairs.map((pair) => lines[pair[intake.side] ?? -1] ?? "");
+  const lines = intake.links && inPairs(intake.links);
+  const theirs = intake.theirs && inPairs(intake.theirs);
   const name: Phrase = intake.name
     ? { id: "step-open", args: { name: intake.name } }
     : { id: `step-paste-${intake.side}` };
-  const links = { lines, zeroBased: intake.zeroBased };
-  await bringCorpus(app, subject, corpus, links, name, { [intake.side]: intake.format });
+  const given = { lines, zeroBased: intake.zeroBased, theirs };
+  const formats = { [intake.side]: intake.format };
+  await bringCorpus(app, subject, corpus, given, name, formats, told);
   sayLines(app, intake.links?.length, intake.blocks.length);
 }
 
@@ -170,13 +196,22 @@ function withoutPartners(side: Side, blocks: readonly Block[]): Paired {
   };
 }
 
+/** What has come with the sentences of both sides. */
+interface Given {
+  readonly lines?: readonly string[] | undefined;
+  readonly zeroBased?: ZeroBased;
+  readonly theirs?: readonly string[] | undefined;
+  readonly second?: System | undefined;
+}
+
 async function bringCorpus(
   app: App,
   subject: number,
   corpus: Paired,
-  { lines, zeroBased }: { lines?: readonly string[] | undefined; zeroBased?: ZeroBased },
+  { lines, zeroBased, theirs, second }: Given,
   name: Phrase,
   formats: Partial<Record<Side, Format>>,
+  { notice, also }: Told = {},
 ): Promise<void> {
   const found = lines && (await readLines(app, lines, countsFromZero(app, zeroBased)));
   // Where words count from 0 it is asked first whether they are meant so.
@@ -188,6 +223,7 @@ async function bringCorpus(
     pairing: corpus.pairing,
     formats,
     ...read,
+    theirs: theirs?.join("\n"),
   };
   // The first of them will be shown.
   const first = { ...documents, pairs: documents.pairs.slice(0, 1) };
@@ -195,14 +231,15 @@ async function bringCorpus(
   const texts = await readSlices(unread(shown, shown.pair));
   arrive(app, subject, () => {
     const before = app.store.state.work;
-    const second = isSameCorpus(before, documents) ? before.second : undefined;
-    const now = setDocuments(before, { ...documents, second });
+    const kept = isSameCorpus(before, documents) ? before.second : undefined;
+    const now = setDocuments(before, { ...documents, second: second ?? kept });
     app.store.change(name, withTexts(now, texts), { fresh: true });
-    sayPairs(app, corpus);
+    sayPairs(app, corpus, also);
     if (corpus.pairs.length === 1 && found === undefined)
       app.sayWithScore(t("say-pair-new", { dropped: currentPair(before).links.length }));
     if (read) sayUnread(app, read.drafts);
-    else if (found && lines) offerFromZero(app, lines, name, found.zeros);
+    else if (found) offerFromZero(app, { lines }, name, found.zeros);
+    if (notice) app.notify(notice);
   });
 }
 
@@ -211,33 +248,38 @@ function countsFromZero({ store }: App, zeroBased: ZeroBased): boolean {
   return zeroBased ?? store.state.view.zeroBased;
 }
 
-/** Links for the pairs there are: one line for the pair shown, several for all of them. */
+/** Links for the pairs there are: one line for the pair shown, several for all of them; and those of another person. */
 async function bringLinks(
   app: App,
   subject: number,
-  lines: readonly string[],
+  { lines, theirs }: Pick<Given, "lines" | "theirs">,
   step: Phrase,
   zeroBased: boolean,
+  { notice }: Told = {},
 ): Promise<void> {
-  const read = await readLines(app, lines, zeroBased);
+  const read = lines && (await readLines(app, lines, zeroBased));
   arrive(app, subject, put, "texts");
 
   function put(): void {
-    if (read.zeros > 0) {
-      offerFromZero(app, lines, step, read.zeros);
+    if (lines && read && read.zeros > 0) {
+      offerFromZero(app, { lines, theirs }, step, read.zeros);
       return;
     }
     const { work } = app.store.state;
-    if (work.pairs.length === 1 || lines.length === 1) {
+    const both = theirs === undefined ? work : setTheirs(work, theirs.join("\n"));
+    if (lines === undefined || read === undefined) {
+      app.store.change(step, both);
+    } else if (both.pairs.length === 1 || lines.length === 1) {
       const draft = read.drafts.find((text) => text !== undefined);
-      const linked = setLinks(work, read.links.flat());
+      const linked = setLinks(both, read.links.flat());
       const next = draft === undefined ? linked : setDraft(linked, draft, read.zeroBased);
       app.store.change(step, areRead(app.snapshot.readings) ? next : onWordsToCome(next));
     } else {
-      app.store.change(step, setAllLinks(work, read.links, read.drafts, read.zeroBased));
-      sayLines(app, lines.length, work.pairs.length);
+      app.store.change(step, setAllLinks(both, read.links, read.drafts, read.zeroBased));
+      sayLines(app, lines.length, both.pairs.length);
     }
-    sayUnread(app, read.drafts);
+    if (read) sayUnread(app, read.drafts);
+    if (notice) app.notify(notice);
   }
 }
 
@@ -301,11 +343,11 @@ function linesIn(table: LinkTable, shared: SharedLinks): LinksReading["lines"] {
 /** A notice about the texts there are: it goes with them. */
 const ofTexts = (notice: Notice): Notice => ({ ...notice, until: "texts" });
 
-function sayPairs(app: App, { alone, pairs, pairing }: Paired): void {
+function sayPairs(app: App, { alone, pairs, pairing }: Paired, also?: NoticeAction): void {
   const { left, right } = alone;
   const count = pairs.length;
   const say = (phrase: Phrase, action: Pick<Notice, "action"> = {}) =>
-    app.notify(ofTexts({ ...plainNotice("opened", phrase), ...action }));
+    app.notify(ofTexts({ ...plainNotice("opened", phrase), ...action, ...(also && { also }) }));
   if (left + right === count && (left === 0 || right === 0))
     say({ id: "notice-opened-one", args: { count, side: left > 0 ? "left" : "right" } });
   else if (left + right > 0)
@@ -327,10 +369,15 @@ function sayLines(app: App, lines: number | undefined, sentences: number): void 
 }
 
 /** Says that words count from 0 in a file of links, of which none is taken before that was answered. */
-function offerFromZero(app: App, lines: readonly string[], step: Phrase, count: number): void {
+function offerFromZero(
+  app: App,
+  given: Pick<Given, "lines" | "theirs">,
+  step: Phrase,
+  count: number,
+): void {
   const run = () => {
     app.dismiss("links");
-    const read = bringLinks(app, app.store.subject, lines, step, true);
+    const read = bringLinks(app, app.store.subject, given, step, true);
     void read.then(() => app.say(t("say-links-from-zero")));
   };
   const phrase = { id: "notice-links-zero", args: { count } } as const;

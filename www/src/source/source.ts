@@ -8,25 +8,26 @@ import type { Diagnostic, Side } from "../engine/answers.js";
 import { alignerOptions } from "../links/aligner.js";
 import { linksTable } from "../links/table.js";
 import { language, type Phrase, t } from "../messages/index.js";
-import { type App, sayMissing, warning } from "../model/app.js";
+import { type App, type NoticeAction, plainNotice, sayMissing, warning } from "../model/app.js";
 import { later } from "../model/later.js";
 import { currentPair, type Forms } from "../model/state.js";
 import { opens } from "../model/unfinished.js";
 import { corpusBar } from "../pairs/corpus-bar.js";
 import { followBack } from "../pairs/switching.js";
 import { isSessionFile, openSessionFile } from "../share/session-file.js";
-import type { Intake } from "../text/corpus.js";
+import type { Intake, ReadFile } from "../text/corpus.js";
 import { countOf } from "../text/diagnostics/count.js";
 import { inOrder } from "../text/diagnostics/stepping.js";
 import { spoken } from "../text/diagnostics/wording.js";
-import { openFiles } from "../text/files.js";
-import { intakeText } from "../text/intake.js";
+import { readFiles } from "../text/files.js";
+import { intakeFiles, intakeText } from "../text/intake.js";
 import { fileCore } from "../text/outlining.js";
 import { dropZone, pasteZone } from "../text/panel/drop.js";
 import type { Early } from "../text/panel/early.js";
 import { sourcePanel, stepFromShown } from "../text/panel/panel.js";
 import { seenIn, sourceTexts, wordsOf } from "../text/panel/shown.js";
-import { begun, bringIn } from "./bringing.js";
+import { proposedRoles, type Role } from "../text/roles.js";
+import { begun, bringIn, type Told } from "./bringing.js";
 
 /** The source of a page; from then on takes files that are dropped, and sentences pasted, anywhere on `root`. */
 export function openSource(app: App, root: HTMLElement) {
@@ -138,21 +139,75 @@ async function bringWork(app: App, files: readonly File[], side: Side): Promise<
   const since = begun(app);
   const leftOut: Phrase[] = [];
   const core = fileCore(app.engine);
-  const intake = await openFiles(files, side, core, (phrase) => leftOut.push(phrase));
-  await takeIn(app, intake, since, files.map(({ name }) => name).join(", "));
+  const read = await readFiles(files, core, (phrase) => leftOut.push(phrase));
+  if ("kind" in read) await takeIn(app, read, since);
+  else await takeFiles(app, read, proposedRoles(read, side), since);
   leftOut.forEach((phrase, at) => {
     app.notify({ ...warning(`left-out ${at}`, phrase), until: "texts" });
   });
 }
 
+/** Takes files in, each in its role; what each of several is can be changed. */
+async function takeFiles(
+  app: App,
+  files: readonly ReadFile[],
+  roles: readonly Role[],
+  since = begun(app),
+): Promise<void> {
+  const intake = await intakeFiles(files, roles, fileCore(app.engine).pairUp);
+  const change = () => changeRoles(app, files, roles);
+  const told = files.length > 1 ? rolesTold(files, roles, change) : {};
+  const name = files.map((file) => file.name).join(", ");
+  await takeIn(app, intake, since, { name, ...told });
+}
+
+const choosing = later(() => import("./roles.js"));
+
+async function changeRoles(
+  app: App,
+  files: readonly ReadFile[],
+  roles: readonly Role[],
+): Promise<void> {
+  const open = (others: readonly Role[]) => void takeFiles(app, files, others);
+  const isThere = await choosing.use(({ chooseRoles }) => chooseRoles(files, roles, open));
+  if (!isThere) sayMissing(app, "roles")(() => changeRoles(app, files, roles));
+}
+
+/** How it is said what each file was opened as: where there is more than A, B and links, in so many words. */
+function rolesTold(files: readonly ReadFile[], roles: readonly Role[], run: () => void): Told {
+  const also: NoticeAction = { phrase: { id: "notice-roles-change" }, run };
+  const isPlain = roles.every((role) => role === "left" || role === "right" || role === "links");
+  if (isPlain) return { also };
+  const named = (role: Role) =>
+    files
+      .filter((_, at) => roles[at] === role)
+      .map(({ name }) => name)
+      .join(", ") || 0;
+  const args = {
+    left: named("left"),
+    right: named("right"),
+    second: named("second"),
+    links: named("links"),
+    theirs: named("theirs"),
+    none: named("none"),
+  };
+  const notice = (args.none === 0 ? plainNotice : warning)("roles", { id: "notice-roles", args });
+  return { notice: { ...notice, action: also, until: "texts" } };
+}
+
 /** Takes in what has come; `name` says of what. */
-async function takeIn(app: App, intake: Intake, since = begun(app), name = ""): Promise<void> {
+async function takeIn(
+  app: App,
+  intake: Intake,
+  since = begun(app),
+  { name, ...told }: Told & { readonly name?: string } = {},
+): Promise<void> {
   try {
-    await bringIn(app, intake, since);
+    await bringIn(app, intake, since, told);
   } catch {
     // A file that went away since it was looked through; what is pasted is only unread.
     const phrase: Phrase =
-      name === "" ? { id: "intake-unread" } : { id: "intake-unreadable", args: { name } };
+      name === undefined ? { id: "intake-unread" } : { id: "intake-unreadable", args: { name } };
     app.notify(warning("intake", phrase));
   }
 }

@@ -5,7 +5,7 @@
 import type { Format, Side } from "../engine/answers.js";
 import type { Phrase } from "../messages/index.js";
 import type { SentenceHead, SentenceText } from "../model/slice.js";
-import type { Pairing } from "../model/state.js";
+import type { Pairing, System } from "../model/state.js";
 
 /** One sentence: its lines as given, without the blank line that ends it. */
 export interface Block<Text extends SentenceText = SentenceText> extends SentenceHead {
@@ -32,6 +32,33 @@ export interface Corpus {
 /** Whether words count from 0 in a file of links; undefined where its format does not say so. */
 export type ZeroBased = boolean | undefined;
 
+/** A file of links that has been read. */
+export interface LinksFile {
+  readonly name: string;
+  readonly lines: readonly string[];
+  readonly zeroBased: ZeroBased;
+}
+
+/** A file of sentences that has been read. */
+export interface SentencesFile {
+  readonly name: string;
+  readonly format: Format;
+  readonly blocks: readonly Block[];
+}
+
+/** A file that has been read. */
+export type ReadFile = LinksFile | SentencesFile;
+
+/** What comes with the sentences of a file for one side. */
+export interface FromFiles {
+  readonly name: string | undefined;
+  /** A file of links dropped with it: one line for each of its sentences. */
+  readonly links: readonly string[] | undefined;
+  readonly zeroBased: ZeroBased;
+  /** Those of another person, in the same way; words count from 1. */
+  readonly theirs?: readonly string[] | undefined;
+}
+
 /** What came in and what it is for. */
 export type Intake =
   /** Not a sentence but a piece of text: it belongs where the cursor is. */
@@ -53,16 +80,12 @@ export type Intake =
       readonly format: Format;
     }
   /** A whole file for one side, which `pairUp` brings together with the other. */
-  | {
+  | (FromFiles & {
       readonly kind: "document";
       readonly side: Side;
       readonly blocks: readonly Block[];
       readonly format: Format;
-      readonly name: string | undefined;
-      /** A file of links dropped with it: one line for each of the blocks. */
-      readonly links: readonly string[] | undefined;
-      readonly zeroBased: ZeroBased;
-    }
+    })
   /** Two files. */
   | {
       readonly kind: "corpus";
@@ -75,12 +98,17 @@ export type Intake =
       readonly zeroBased: ZeroBased;
       /** How many lines that file has: more or fewer than the sentences of A is worth a word. */
       readonly lines: number | undefined;
+      /** The line of another person's links of each pair. */
+      readonly theirs?: readonly string[] | undefined;
+      /** Another system for B. */
+      readonly second?: System | undefined;
     }
   /** Links alone: one line, or one line for each pair. */
   | {
       readonly kind: "links";
-      readonly lines: readonly string[];
+      readonly lines: readonly string[] | undefined;
       readonly zeroBased: ZeroBased;
+      readonly theirs?: readonly string[] | undefined;
       readonly name: string;
     }
   /** Nothing could be done with it; the phrase says why. */

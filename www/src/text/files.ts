@@ -1,7 +1,7 @@
 /** Files that were dropped or chosen: links are read here, sentences are found by the core. */
 import type { Diagnostic, FileNotice, Format, OutlineEntry, Side } from "../engine/answers.js";
 import type { Phrase } from "../messages/index.js";
-import type { Block, Intake, ZeroBased } from "./corpus.js";
+import type { Block, Intake, ReadFile, ZeroBased } from "./corpus.js";
 import { decode } from "./decode.js";
 import {
   afterComments,
@@ -10,9 +10,9 @@ import {
   isLinks,
   linkLines,
   type PairUp,
-  type ReadFile,
   refused,
 } from "./intake.js";
+import { proposedRoles } from "./roles.js";
 import { isSharedTask, linesOfSharedTask } from "./shared-task.js";
 
 /** The largest file that is read, in bytes. */
@@ -49,15 +49,25 @@ export interface FileCore {
 export type Tell = (phrase: Phrase) => void;
 
 /**
- * What the files are for: each is what its name says, else what its beginning does. Never fails: what cannot
- * be read is an intake of kind "refused".
+ * What the files are for: each is what its name says, else what its beginning does, and has the role that is
+ * proposed for it. Never fails: what cannot be read is an intake of kind "refused".
  */
 export async function openFiles(
   files: readonly File[],
   focused: Side,
   core: FileCore,
-  tell: Tell = () => undefined,
+  tell?: Tell,
 ): Promise<Intake> {
+  const read = await readFiles(files, core, tell);
+  return "kind" in read ? read : intakeFiles(read, proposedRoles(read, focused), core.pairUp);
+}
+
+/** What is in the files. Never fails: where one cannot be read, it is an intake of kind "refused". */
+export async function readFiles(
+  files: readonly File[],
+  core: FileCore,
+  tell: Tell = () => undefined,
+): Promise<readonly ReadFile[] | Intake> {
   const read: ReadFile[] = [];
   for (const given of files) {
     const { name } = given;
@@ -75,7 +85,7 @@ export async function openFiles(
       return refused({ id: "intake-unreadable", args: { name } });
     }
   }
-  return intakeFiles(read, focused, core.pairUp);
+  return read;
 }
 
 async function openFile(file: File, core: FileCore, tell: Tell): Promise<ReadFile | Intake> {

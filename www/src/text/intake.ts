@@ -3,14 +3,18 @@ import type { Format, Side } from "../engine/answers.js";
 import type { Phrase } from "../messages/index.js";
 import { declarationOf } from "../model/formats.js";
 import { blockOf, split } from "./block.js";
-import type { Block, Corpus, Intake, ZeroBased } from "./corpus.js";
+import type {
+  Block,
+  Corpus,
+  FromFiles,
+  Intake,
+  LinksFile,
+  ReadFile,
+  SentencesFile,
+} from "./corpus.js";
 import { link } from "./repair/lines.js";
 import { hasSeparated } from "./repair/separated.js";
-
-/** A file that has been read: the lines of its links, or its sentences. */
-export type ReadFile =
-  | { readonly name: string; readonly lines: readonly string[]; readonly zeroBased: ZeroBased }
-  | { readonly name: string; readonly format: Format; readonly blocks: readonly Block[] };
+import type { Role } from "./roles.js";
 
 /** Brings the sentences of two files together; undefined where the core did not answer. */
 export type PairUp = (
@@ -91,18 +95,17 @@ export function intakeBlocks(
   blocks: readonly Block[],
   side: Side,
   format: Format,
-  name?: string,
-  links?: readonly string[],
-  zeroBased?: ZeroBased,
+  { name, links, zeroBased, theirs }: Partial<FromFiles> = {},
 ): Intake {
   const [left, right] = blocks;
-  if (left && links === undefined && blocks.length === 1) {
+  const isAlone = links === undefined && theirs === undefined;
+  if (left && isAlone && blocks.length === 1) {
     return { kind: "sentence", side, block: left, format };
   }
-  if (left && right && links === undefined && blocks.length === 2) {
+  if (left && right && isAlone && blocks.length === 2) {
     return { kind: "pair", left, right, format };
   }
-  return { kind: "document", side, blocks, format, name, links, zeroBased };
+  return { kind: "document", side, blocks, format, name, links, zeroBased, theirs };
 }
 
 /** What comes after the comments at the beginning of a text. */
@@ -152,52 +155,65 @@ export function hasWords(text: string): boolean {
   return wordLine.test(text) || hasSeparated(text);
 }
 
-/** What files are for that were dropped together: `focused` takes a single one. */
+/**
+ * What files are for that were dropped together, each in its [role](Role). Line n of links belongs to sentence n
+ * of A, or of the only side.
+ */
 export async function intakeFiles(
   files: readonly ReadFile[],
-  focused: Side,
+  roles: readonly Role[],
   pairUp: PairUp,
 ): Promise<Intake> {
-  const links = files.flatMap((file) => ("lines" in file ? [file] : []));
-  const others = files.flatMap((file) => ("blocks" in file ? [file] : []));
-  if (links.length > 1)
-    return refused({ id: "intake-several-links", args: { names: names(links) } });
-  if (others.length > 2) return refused({ id: "intake-too-many", args: { names: names(others) } });
-  const empty = others.find((file) => file.blocks.length === 0);
+  const empty = files.find((file) => "blocks" in file && file.blocks.length === 0);
   if (empty !== undefined) return refused({ id: "intake-no-sentence", args: { name: empty.name } });
-
-  const [linksFile] = links;
-  const lines = linksFile?.lines;
-  const zeroBased = linksFile?.zeroBased;
-  const [first, second] = others;
-  if (first === undefined) {
-    if (linksFile === undefined || lines === undefined) return refused({ id: "intake-nothing" });
-    return { kind: "links", lines, zeroBased, name: linksFile.name };
-  }
-  if (second !== undefined) {
-    const corpus = await pairUp(first.blocks, second.blocks);
+  const sentencesOf = (role: Role) =>
+    files.find((file, at): file is SentencesFile => roles[at] === role && "blocks" in file);
+  const linksOf = (role: Role) =>
+    files.find((file, at): file is LinksFile => roles[at] === role && "lines" in file);
+  const [left, right] = [sentencesOf("left"), sentencesOf("right")];
+  const [links, others] = [linksOf("links"), linksOf("theirs")];
+  const theirs = others && fromOne(others);
+  const zeroBased = links?.zeroBased;
+  if (left && right) {
+    const corpus = await pairUp(left.blocks, right.blocks);
+    const names = [left.name, right.name] as const;
     if (corpus === undefined)
-      return refused({ id: "intake-unanswered", args: { name: names([first, second]) } });
+      return refused({ id: "intake-unanswered", args: { name: names.join(", ") } });
+    const second = sentencesOf("second");
+    const texts = second?.blocks.map(({ text }) => text) ?? [];
     return {
       kind: "corpus",
       corpus,
-      names: [first.name, second.name],
-      formats: { left: first.format, right: second.format },
-      // Line n of the links belongs to sentence n of A.
-      links: lines && corpus.pairs.map((pair) => lines[pair.left] ?? ""),
+      names,
+      formats: { left: left.format, right: right.format },
+      links: links && corpus.pairs.map((pair) => links.lines[pair.left] ?? ""),
       zeroBased,
-      lines: lines?.length,
+      lines: links?.lines.length,
+      theirs: theirs && corpus.pairs.map((pair) => theirs[pair.left] ?? ""),
+      second: second && { name: second.name, format: second.format, texts },
     };
   }
-  const { blocks, format, name } = first;
-  return intakeBlocks(blocks, focused, format, name, lines, zeroBased);
+  const only = left ?? right;
+  if (only) {
+    const { blocks, format, name } = only;
+    const side = left ? "left" : "right";
+    return intakeBlocks(blocks, side, format, { name, links: links?.lines, zeroBased, theirs });
+  }
+  if (links === undefined && others === undefined) return refused({ id: "intake-nothing" });
+  const name = [links, others].flatMap((file) => file?.name ?? []).join(", ");
+  return { kind: "links", lines: links?.lines, zeroBased, theirs, name };
+}
+
+/** The lines of a file of links, in which words count from 1. */
+export function fromOne({ lines, zeroBased }: LinksFile): readonly string[] {
+  if (zeroBased !== true) return lines;
+  const link = /(?<!\S)(\d{1,9})([-p])(\d{1,9})(?=[:\s]|$)/g;
+  return lines.map((line) =>
+    line.replace(link, (_, left, sign, right) => `${Number(left) + 1}${sign}${Number(right) + 1}`),
+  );
 }
 
 /** Files of which nothing can be made. */
 export function refused(phrase: Phrase): Intake {
   return { kind: "refused", phrase };
-}
-
-function names(files: readonly ReadFile[]): string {
-  return files.map((file) => file.name).join(", ");
 }

@@ -1,7 +1,7 @@
 /** The other person's links: read from what was typed, pasted or opened, and shown beside mine. */
 import type { Link, LinksReading } from "../../engine/answers.js";
 import type { Asked } from "../../engine/asked.js";
-import { t } from "../../messages/index.js";
+import { type Phrase, t } from "../../messages/index.js";
 import { type App, plainNotice, warning } from "../../model/app.js";
 import { setTheirs } from "../../model/comparing.js";
 import { memoizeLast } from "../../model/memoize-last.js";
@@ -11,8 +11,12 @@ import type { Forms, Pair, Work } from "../../model/state.js";
 import type { CanvasLink } from "../../stage/props.js";
 import { blockOf } from "../../text/block.js";
 import { wording } from "../../text/diagnostics/wording.js";
+import { readFiles } from "../../text/files.js";
+import { fromOne } from "../../text/intake.js";
+import { fileCore } from "../../text/outlining.js";
 import { contested } from "./adjudication.js";
 import "../../links/texts/en.ftl";
+import "../../text/texts/en.ftl";
 import "../../copy/texts/en.ftl";
 
 /** What was read. */
@@ -126,19 +130,32 @@ export function typeTheirs(app: App, text: string): void {
 /** A file of links, or a saved session, of which the links are taken pair by pair. */
 export async function openTheirs(app: App, file: File): Promise<void> {
   const { store } = app;
-  const warn = (id: "notice-theirs-unreadable" | "notice-no-session") =>
-    app.notify(warning("theirs", { id, args: { name: file.name } }));
-  let text = await file.text().catch(() => undefined);
-  if (text === undefined) return warn("notice-theirs-unreadable");
-  if (text.trimStart().startsWith("{")) {
-    const session = fromSession(text);
-    if (session === undefined) return warn("notice-no-session");
-    const same = sameTexts(store.state.work, session);
-    const notice = same ? plainNotice : warning;
-    app.notify(notice("theirs", { id: same ? "notice-theirs" : "notice-theirs-other" }));
-    text = session.pairs.map((pair) => writeLinks(pair.links, false)).join("\n");
+  const { name } = file;
+  const warn = (phrase: Phrase) => app.notify(warning("theirs", phrase));
+  const session = await sessionIn(file);
+  if (session === "none") {
+    const files = await readFiles([file], fileCore(app.engine));
+    if ("kind" in files) return files.kind === "refused" ? warn(files.phrase) : undefined;
+    const lines = files.flatMap((one) => ("lines" in one ? fromOne(one) : []));
+    if (lines.length === 0) return warn({ id: "notice-theirs-no-links", args: { name } });
+    store.change({ id: "step-theirs" }, setTheirs(store.state.work, lines.join("\n")));
+    return;
   }
-  store.change({ id: "step-theirs" }, setTheirs(store.state.work, text));
+  if (session === undefined) return warn({ id: "notice-no-session", args: { name } });
+  const same = sameTexts(store.state.work, session);
+  const notice = same ? plainNotice : warning;
+  app.notify(notice("theirs", { id: same ? "notice-theirs" : "notice-theirs-other" }));
+  const lines = session.pairs.map((pair) => writeLinks(pair.links, false));
+  store.change({ id: "step-theirs" }, setTheirs(store.state.work, lines.join("\n")));
+}
+
+/** The work of a saved session; undefined of one that cannot be read, "none" of any other file. */
+async function sessionIn(file: File): Promise<Work | undefined | "none"> {
+  const beginning = await file
+    .slice(0, 1024)
+    .text()
+    .catch(() => "");
+  return beginning.trimStart().startsWith("{") ? fromSession(await file.text()) : "none";
 }
 
 function fromSession(text: string): Work | undefined {

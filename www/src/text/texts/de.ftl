@@ -148,11 +148,43 @@ source-part =
 # Dateien ablegen
 drop-title = Dateien ablegen
 drop-side = { $side }: eine Datei hier ablegen
-drop-both = A und B: zwei Dateien ablegen, mit oder ohne eine Datei mit Verbindungen
+drop-both = A und B: zwei Dateien oder mehr ablegen, mit Verbindungen, einem anderen System, den Verbindungen einer anderen Person
 
-# Was sich nicht öffnen ließ
-intake-too-many = { $names }: Das sind zu viele. Legen Sie eine Datei für eine Seite ab, zwei für A und B, und höchstens eine mit Verbindungen.
-intake-several-links = { $names }: Das sind mehrere Dateien mit Verbindungen. Legen Sie eine ab, mit einer Zeile je Paar.
+# What each of several files is
+notice-roles =
+    { $left ->
+        [0] {""}
+       *[other] A: { $left }.{" "}
+    }{ $right ->
+        [0] {""}
+       *[other] B: { $right }.{" "}
+    }{ $second ->
+        [0] {""}
+       *[other] Ein anderes System für B: { $second }.{" "}
+    }{ $links ->
+        [0] {""}
+       *[other] Verbindungen: { $links }.{" "}
+    }{ $theirs ->
+        [0] {""}
+       *[other] Verbindungen einer anderen Person: { $theirs }.{" "}
+    }{ $none ->
+        [0] {""}
+       *[other] Nicht geöffnet: { $none }.
+    }
+notice-roles-change = Dateien …
+roles-title = Was die Dateien sind
+roles-open = Öffnen
+role-left = A
+role-right = B
+role-second = ein anderes System für B
+role-links = Verbindungen
+role-theirs = Verbindungen einer anderen Person
+role-none = nicht öffnen
+role-fault-twice = Zwei Dateien sind für dieselbe Stelle. Wählen Sie für eine davon eine andere.
+role-fault-alone = Ein anderes System für B braucht eine Datei für A und eine für B.
+role-fault-nothing = Wählen Sie, was geöffnet werden soll.
+
+# What could not be opened
 intake-no-sentence = { $name }: In dieser Datei ist kein Satz. Twintree liest CoNLL-U, Klammern, Newick und Wörter.
 intake-no-sentence-named = { $name }: In dieser Datei ist kein Satz, wenn sie so gelesen wird, wie ihr Name sagt. Sie beginnt wie { $looksLike ->
         [conllup] CoNLL-U Plus

@@ -148,11 +148,43 @@ source-part =
 # Dropping files
 drop-title = Drop the files
 drop-side = { $side }: drop one file here
-drop-both = A and B: drop two files, with or without a file of links
+drop-both = A and B: drop two files or more, with links, another system, another person’s links
+
+# What each of several files is
+notice-roles =
+    { $left ->
+        [0] {""}
+       *[other] A: { $left }.{" "}
+    }{ $right ->
+        [0] {""}
+       *[other] B: { $right }.{" "}
+    }{ $second ->
+        [0] {""}
+       *[other] Another system for B: { $second }.{" "}
+    }{ $links ->
+        [0] {""}
+       *[other] Links: { $links }.{" "}
+    }{ $theirs ->
+        [0] {""}
+       *[other] Another person’s links: { $theirs }.{" "}
+    }{ $none ->
+        [0] {""}
+       *[other] Not opened: { $none }.
+    }
+notice-roles-change = Files …
+roles-title = What the files are
+roles-open = Open
+role-left = A
+role-right = B
+role-second = another system for B
+role-links = links
+role-theirs = another person’s links
+role-none = not to be opened
+role-fault-twice = Two files are for the same place. Choose another place for one of them.
+role-fault-alone = Another system for B needs a file for A and one for B.
+role-fault-nothing = Choose what is to be opened.
 
 # What could not be opened
-intake-too-many = { $names }: that is too many. Drop one file for a side, two for A and B, and at most one file of links.
-intake-several-links = { $names }: these are several files of links. Drop one, with a line for each pair.
 intake-no-sentence = { $name }: there is no sentence in this file. Twintree reads CoNLL-U, brackets, Newick and words.
 intake-no-sentence-named = { $name }: there is no sentence in this file if it is read as its name says. It begins like { $looksLike ->
         [conllup] CoNLL-U Plus

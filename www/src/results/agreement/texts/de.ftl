@@ -112,4 +112,4 @@ step-adopt = die dritte Fassung übernehmen
 say-adopted = Die dritte Fassung ist jetzt Ihre.
 notice-theirs = Die Verbindungen der anderen Person stammen aus ihrer Sitzung.
 notice-theirs-other = Die Verbindungen stammen aus einer Sitzung mit anderen Sätzen. Vergleichen Sie mit Vorsicht.
-notice-theirs-unreadable = { $name } ließ sich nicht lesen.
+notice-theirs-no-links = In { $name } stehen Sätze, keine Verbindungen. Öffnen Sie eine Datei mit einer Zeile Verbindungen je Paar.

@@ -112,4 +112,4 @@ step-adopt = use the third set
 say-adopted = The third set is yours now.
 notice-theirs = The other person’s links were read from their session.
 notice-theirs-other = The links were read from a session of other sentences. Compare them with care.
-notice-theirs-unreadable = { $name } could not be read.
+notice-theirs-no-links = { $name } has sentences in it, not links. Open a file with a line of links for each pair.
