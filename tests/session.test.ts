@@ -472,6 +472,29 @@ describe("a session", () => {
     }
   });
 
+  it("is found in the last words where what came before it is stored, and it is not", async () => {
+    const browser = new Browser();
+    const tab = new Tab(browser);
+    await tab.keep(first);
+    tab.session.keep(linked(first, 1, 1));
+    const before = tab.session.flush();
+    tab.session.keep(linked(first, 2, 2));
+    const { put } = IDBObjectStore.prototype;
+    let puts = 0;
+    IDBObjectStore.prototype.put = function (...given) {
+      puts += 1;
+      // The first step is two records: the pair, and what is known of the session.
+      if (puts > 2) throw new DOMException("full", "QuotaExceededError");
+      return put.apply(this, given);
+    };
+    expect(tab.session.atRisk()).toBeUndefined();
+    expect(await before).toBe(true);
+    expect(await tab.session.flush()).toBe(false);
+    IDBObjectStore.prototype.put = put;
+    tab.die();
+    expect(await tab.reload()).toEqual(linked(first, 2, 2));
+  });
+
   it("is kept beside what is there once the page has come back after it was left", async () => {
     const browser = new Browser();
     const one = new Tab(browser);

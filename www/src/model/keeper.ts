@@ -208,10 +208,13 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal) {
     return journal.write({ id, stamp, before: [...stamps, ...older] }, state, files);
   }
 
-  /** Once a session is stored, what was left behind of it is nothing new. */
-  function forgetWords(id: string, done: Promise<unknown>): void {
+  /** Once a session is stored, what was left behind of it is nothing new, unless it was left later than that. */
+  function forgetWords(id: string, done: Promise<Written>): void {
     done.then(
-      () => journal.remove(id),
+      ({ stamp }) => {
+        const words = journal.read(id);
+        if (words !== undefined && !isLater(words, stamp)) journal.remove(id);
+      },
       () => undefined,
     );
   }
