@@ -15,7 +15,12 @@ import { aKeeper, anew, Browser, Memory } from "./session-tabs.js";
 const first = { work: singlePair("A", "B", []), view: firstView };
 
 /** A page of a tab that remembers `memory`. */
-function open(browser: Browser, memory = new Memory(), keeper: Keeper = aKeeper()) {
+function open(
+  browser: Browser,
+  memory = new Memory(),
+  keeper: Keeper = aKeeper(),
+  onRefused: () => void = expect.unreachable,
+) {
   const claims = browser.claims();
   const shown = new Map<string, Notice>();
   let begun = false;
@@ -34,7 +39,7 @@ function open(browser: Browser, memory = new Memory(), keeper: Keeper = aKeeper(
       begun = true;
       store.restore(state);
     },
-    onRefused: expect.unreachable,
+    onRefused,
     notify: (notice) => shown.set(notice.key, notice),
     dismiss: (key) => shown.delete(key),
   });
@@ -83,6 +88,7 @@ it("that another tab works on the same does not take the place of a session that
       const written = { id: "mine", stamp: "1", state, files: [] };
       return { written, done: Promise.resolve({ ...written, id: "beside" }) };
     },
+    leaveWords: () => true,
   } as Partial<Keeper> as Keeper;
   const { store, keeping, phrases } = open(new Browser(), undefined, keeper);
   await expect.poll(phrases).toEqual(["notice-kept-latest"]);
@@ -90,6 +96,30 @@ it("that another tab works on the same does not take the place of a session that
   keeping.hidden();
   await expect.poll(phrases).toContain("notice-restored-copy");
   expect(phrases()).toContain("notice-kept-latest");
+});
+
+it("what cannot be stored as a page goes out of sight is in a duplicate of its tab", async () => {
+  const browser = new Browser();
+  let refused = 0;
+  const page = open(browser, undefined, undefined, () => {
+    refused += 1;
+  });
+  await page.step(mine);
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  await page.step(changed);
+  IDBObjectStore.prototype.put = put;
+  expect(refused).toBe(1);
+  const duplicate = open(browser, Object.assign(new Memory(), page.memory));
+  await expect.poll(() => duplicate.store.state.work).toEqual(changed);
+  // Each goes on by itself.
+  await duplicate.step(mine);
+  await page.step(theirs);
+  const [one, other] = [duplicate.reload(), page.reload()];
+  await expect.poll(() => one.store.state.work).toEqual(mine);
+  await expect.poll(() => other.store.state.work).toEqual(theirs);
 });
 
 describe("a pair that is handed over", () => {

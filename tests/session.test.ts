@@ -1,7 +1,6 @@
 import "fake-indexeddb/auto";
 import { createStore, set } from "idb-keyval";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { browserJournal } from "../www/src/model/journal.js";
 import { silence } from "../www/src/model/keeper.js";
 import { removeLink } from "../www/src/model/link-edits.js";
 import { read as readState } from "../www/src/model/read.js";
@@ -84,16 +83,6 @@ describe("a session", () => {
     const shorter = second(["x", "y"]);
     await tab.keep(shorter);
     expect(await tab.reload()).toEqual(shorter);
-    // A file can be stored in the database alone: it is in no last words.
-    const words = { id: "s", stamp: "1", before: [] };
-    const memory = new Memory() as unknown as Storage;
-    const journal = browserJournal(() => memory);
-    journal.write(words, { ...first, work: { ...first.work, second: shorter.work.second } });
-    expect(journal.read("s")?.saved.work.second).toEqual(shorter.work.second);
-    journal.remove("s");
-    const bySlice = { name: "o", format: "conllu", texts: ["x", slice(5, 8)] } as const;
-    journal.write(words, { ...first, work: { ...first.work, second: bySlice } });
-    expect(journal.read("s")).toBeUndefined();
     await tab.keep(first);
     expect(await tab.reload()).toEqual(first);
   });
@@ -434,6 +423,76 @@ describe("a session", () => {
     indexedDB.open = open;
     IDBDatabase.prototype.transaction = transaction;
     vi.useRealTimers();
+  });
+
+  it("of files is found in the last words where only the files could be stored, and goes on from there", async () => {
+    const { put } = IDBObjectStore.prototype;
+    const file = new Blob(["1\ta\n\n1\tb"]);
+    const slice = (start: number, end: number) => ({
+      ...{ file, name: "f", start, end, sentId: undefined, parallelId: undefined },
+      ...{ label: "", errors: 0 },
+    });
+    const second = { name: "o", format: "conllu", texts: ["x", slice(5, 8)] } as const;
+    const ofFile = { ...first, work: { ...first.work, left: [slice(0, 3)], second } };
+    const browser = new Browser();
+    const tab = new Tab(browser);
+    tab.session.keep(ofFile, true);
+    await vi.waitFor(async () => expect(await aKeeper().strays()).toEqual([tab.id()]));
+    const other = new Tab(browser);
+    await other.keep(first);
+    let state: State = ofFile;
+    for (const [left, right] of [
+      // Nothing else of it is stored, or what was there before.
+      [1, 1],
+      [2, 2],
+    ] as const) {
+      const changed = linked(state, left, right);
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+      tab.session.keep(changed);
+      expect(tab.session.atRisk()).toBeUndefined();
+      tab.leave();
+      tab.die();
+      await aMoment();
+      IDBObjectStore.prototype.put = put;
+      // What no page has open and nobody wants is removed meanwhile; this is wanted.
+      other.leave();
+      await new Tab(browser).keep(linked(first, 5, 5));
+      await aMoment();
+      state = (await tab.reload()) ?? first;
+      expect(state).toEqual(changed);
+      const texts = [...state.work.left, ...(state.work.second?.texts ?? [])];
+      const files = texts.flatMap((text) => (typeof text === "string" ? [] : [text.file]));
+      expect(new Set(files).size).toBe(1);
+      expect(await files[0]?.text()).toBe("1\ta\n\n1\tb");
+      // It is stored by now, and once more as it was.
+      state = (await tab.reload()) ?? first;
+      expect(state).toEqual(changed);
+    }
+  });
+
+  it("is found in the last words where what came before it is stored, and it is not", async () => {
+    const browser = new Browser();
+    const tab = new Tab(browser);
+    await tab.keep(first);
+    tab.session.keep(linked(first, 1, 1));
+    const before = tab.session.flush();
+    tab.session.keep(linked(first, 2, 2));
+    const { put } = IDBObjectStore.prototype;
+    let puts = 0;
+    IDBObjectStore.prototype.put = function (...given) {
+      puts += 1;
+      // The first step is two records: the pair, and what is known of the session.
+      if (puts > 2) throw new DOMException("full", "QuotaExceededError");
+      return put.apply(this, given);
+    };
+    expect(tab.session.atRisk()).toBeUndefined();
+    expect(await before).toBe(true);
+    expect(await tab.session.flush()).toBe(false);
+    IDBObjectStore.prototype.put = put;
+    tab.die();
+    expect(await tab.reload()).toEqual(linked(first, 2, 2));
   });
 
   it("is kept beside what is there once the page has come back after it was left", async () => {

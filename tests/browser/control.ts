@@ -12,7 +12,7 @@ export interface Control {
   pass(): void;
   /** Whether nothing more can be stored. */
   full: boolean;
-  /** So much time has passed since the last step that typing is a step of its own. */
+  /** So much time has passed since the last step, on all pages, that typing is a step of its own. */
   later(): void;
   /** Resolves once what is to be drawn is drawn. */
   drawn(): Promise<void>;
@@ -46,7 +46,9 @@ function install(half: number): void {
   /** The next question gets lost; one has been lost that no one has given up yet. */
   let isLost = false;
   let isMissed = false;
-  let skew = 0;
+  /** How far ahead the clock is: it is one for all pages of a browser, and goes on after a reload. */
+  const clock = "control-ahead";
+  const ahead = () => Number(localStorage.getItem(clock));
   /** In milliseconds; what waits for longer waits for somebody. */
   const moment = 150;
 
@@ -159,7 +161,7 @@ function install(half: number): void {
       clear.call(globalThis, handle);
     },
   });
-  Date.now = () => now() + skew;
+  Date.now = () => now() + ahead();
 
   const control: Control = {
     full: false,
@@ -183,7 +185,7 @@ function install(half: number): void {
       }
     },
     later() {
-      skew += 10_000;
+      localStorage.setItem(clock, String(ahead() + 10_000));
     },
     async drawn() {
       for (let still = 0; still < 2; still += 1) await new Promise(frame);

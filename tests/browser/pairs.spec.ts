@@ -18,7 +18,7 @@ import {
   signature,
   text,
 } from "./corpus.js";
-import { expect, type Page, sentence, Twintree, test } from "./page.js";
+import { expect, hold, type Page, sentence, Twintree, test } from "./page.js";
 import { trapNext, withTraps } from "./trap.js";
 
 const data = process.env.TWINTREE_DATA;
@@ -48,6 +48,18 @@ async function openCorpus(twintree: Twintree, page: Page): Promise<void> {
   await twintree.drop(files);
   await showAll(page);
 }
+
+test("the page of all pairs is busy until its part has come", async ({ twintree, page }) => {
+  await dropFour(twintree);
+  await twintree.expectForms("A", "we saw cats");
+  const release = await hold(page, /assets\/part-.*\.js$/);
+  await page.getByRole("button", { name: "4 pairs" }).click();
+  const coming = page.getByRole("region", { name: "4 pairs" });
+  await expect(coming).toHaveAttribute("aria-busy", "true");
+  release();
+  await expect(rows(page)).toHaveCount(4);
+  await expect(coming).toHaveCount(0);
+});
 
 test("rows that are scrolled on go below the head, as far as it goes", async ({
   twintree,

@@ -1,5 +1,5 @@
 /** Puts the page together: State, core, parts. The only module with effects on import. */
-import { noChange, render } from "lit/html.js";
+import { html, noChange, render } from "lit/html.js";
 import { type Asked, ready } from "./engine/asked.js";
 import { createEngine } from "./engine/client.js";
 import { createCore } from "./engine/core.js";
@@ -266,7 +266,10 @@ function pageProps(): PageProps {
 
 function allPairs(): unknown {
   const part = pairs();
-  return part.kind === "ready" ? part.answer.content() : missing(part);
+  if (part.kind === "ready") return part.answer.content();
+  if (part.kind === "failed") return missing(part);
+  const label = t("source-all", { count: store.state.work.pairs.length });
+  return html`<section class="pairs-page" aria-label=${label} aria-busy="true"></section>`;
 }
 
 function canvasProps(caption: CanvasProps["caption"] = captionNow()): CanvasProps {

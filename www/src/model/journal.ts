@@ -6,7 +6,8 @@
 import { parsed } from "./json.js";
 import { recall, remember } from "./memory.js";
 import { type Saved, save } from "./saved.js";
-import type { State } from "./state.js";
+import type { State, System, Work } from "./state.js";
+import { numbered, type Written } from "./stored.js";
 
 /** What a page left behind. */
 export interface LastWords {
@@ -19,8 +20,19 @@ export interface LastWords {
   readonly time: number;
   /** How many pairs there are. */
   readonly count: number;
-  /** Still to be read: nothing in it is trusted. */
-  readonly saved: Saved;
+  /** Whether some of its sentences are of files, without which it cannot be read. */
+  readonly hasFiles?: boolean;
+  /** Still to be read: nothing in it is trusted. A file is its number among those of the session in the database. */
+  readonly saved: SavedWords;
+}
+
+/** The State as it is saved, of files their numbers alone. */
+interface SavedWords extends Omit<Saved, "work"> {
+  readonly work: Omit<Work, "left" | "right" | "second"> & {
+    readonly left: readonly unknown[];
+    readonly right: readonly unknown[];
+    readonly second?: (Omit<System, "texts"> & { readonly texts: readonly unknown[] }) | undefined;
+  };
 }
 
 /** The last words of all pages, one of each session. */
@@ -29,6 +41,8 @@ export type Journal = ReturnType<typeof browserJournal>;
 const prefix = "twintree-last ";
 /** More than this, in characters, is left to the database: all of the storage is five times as large. */
 const largest = 1_000_000;
+/** Of more pairs than this, in the fewest characters that one takes, it would be more. */
+const many = largest / 60;
 
 /** A journal in `storage`, the local storage. Where that is refused or full there is none. */
 export function browserJournal(storage: () => Storage) {
@@ -37,17 +51,27 @@ export function browserJournal(storage: () => Storage) {
     return words?.id === id && Array.isArray(words.before) ? words : undefined;
   };
   return {
-    /** Whether they could be left. */
-    write(words: Omit<LastWords, "saved" | "time" | "count">, state: State): boolean {
+    /** Whether they could be left. The files, all of which are known to be stored, stay where they are. */
+    write(
+      words: Pick<LastWords, "id" | "stamp" | "before">,
+      state: State,
+      files: Written["files"],
+    ): boolean {
       const { left, right, second, pairs } = state.work;
-      const isText = (text: unknown) => typeof text === "string";
-      // A file cannot be written there.
-      if (![left, right, second?.texts ?? []].every((texts) => texts.every(isText))) return false;
+      if (pairs.length > many) return false;
+      const numberedAll = numbered(files);
+      const work = {
+        ...state.work,
+        left: left.map(numberedAll),
+        right: right.map(numberedAll),
+        second: second && { ...second, texts: second.texts.map(numberedAll) },
+      };
       const entry: LastWords = {
         ...words,
         time: Date.now(),
         count: pairs.length,
-        saved: save(state),
+        hasFiles: files.some((file) => file !== undefined),
+        saved: { ...save(state), work },
       };
       const text = JSON.stringify(entry);
       return text.length <= largest && remember(storage, prefix + words.id, text);

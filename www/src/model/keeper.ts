@@ -10,12 +10,14 @@ import type { Origin, State, Work } from "./state.js";
 import {
   type Change,
   changes,
+  filesIn,
   filesOf,
   type Head,
   listIn,
   putTogether,
   smallWork,
   type Written,
+  withFiles,
 } from "./stored.js";
 
 /** What sessions are kept in. */
@@ -143,6 +145,9 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal) {
   const places = ({ id, files }: Written): readonly { key: Change["key"]; value: Blob }[] =>
     files.flatMap((value, at) => (value ? [{ key: [id, "file", at], value }] : []));
 
+  /** Whether its files are known to be stored. */
+  const hasFiles = (written: Written) => places(written).every(isPlaced);
+
   /** Stores the new files of a session by themselves, ahead of all else; whether there are any. */
   function placeFiles(written: Written): boolean {
     const isKnown = ({ key, value }: { key: Change["key"]; value: Blob }) =>
@@ -192,21 +197,24 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal) {
    * Leaves the state where a page that ends can leave something, as its last words, until it is stored; whether
    * it could. `before` is as for `writeAtOnce`.
    */
-  function leaveWords(
-    { id, stamp, state }: Written,
-    before: readonly (Written | undefined)[],
-  ): boolean {
+  function leaveWords(written: Written, before: readonly (Written | undefined)[]): boolean {
+    // A file can be stored in the database alone.
+    if (!hasFiles(written)) return false;
+    const { id, stamp, state, files } = written;
     const last = journal.read(id);
     // What the page has not stored since it took the last words over is not there yet.
     const older = last === undefined ? [] : [last.stamp, ...last.before];
     const stamps = before.flatMap((item) => item?.stamp ?? []);
-    return journal.write({ id, stamp, before: [...stamps, ...older] }, state);
+    return journal.write({ id, stamp, before: [...stamps, ...older] }, state, files);
   }
 
-  /** Once a session is stored, what was left behind of it is nothing new. */
-  function forgetWords(id: string, done: Promise<unknown>): void {
+  /** Once a session is stored, what was left behind of it is nothing new, unless it was left later than that. */
+  function forgetWords(id: string, done: Promise<Written>): void {
     done.then(
-      () => journal.remove(id),
+      ({ stamp }) => {
+        const words = journal.read(id);
+        if (words !== undefined && !isLater(words, stamp)) journal.remove(id);
+      },
       () => undefined,
     );
   }
@@ -273,14 +281,19 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal) {
           onPiece();
         });
         if (at !== undefined) mine.add(at.stamp);
-        if (words && (isLater(words, at?.stamp) || isNewer(words.saved))) return last;
-        journal.remove(id);
         for (const [at, key] of keys.entries())
           notePlace({ key: key as unknown as Change["key"], value: values[at] });
+        if (words && isNewer(words.saved)) return last;
+        if (words && isLater(words, at?.stamp)) {
+          const files = filesIn(keys, values);
+          const { saved } = words;
+          return { stamp: "", saved: { ...saved, work: withFiles(saved.work, files) }, files };
+        }
+        journal.remove(id);
         return at && { stamp: at.stamp, ...putTogether(at, keys, values) };
       });
-      // Where the database is refused or silent there is nothing that could be newer.
-      const waiting = last && answered(stored, last);
+      // Where the database is refused or silent there is nothing that could be newer; but no file either.
+      const waiting = last && !words?.hasFiles ? answered(stored, last) : undefined;
       return waiting === undefined ? stored : waiting.result;
     },
 
@@ -353,8 +366,7 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal) {
     },
 
     leaveWords,
-    /** Whether its files are known to be stored. */
-    hasFiles: (written: Written) => places(written).every(isPlaced),
+    hasFiles,
 
     /** Stores the view alone; does nothing where the work that is stored is another one. */
     async look({ id, stamp, state }: Written): Promise<void> {
@@ -364,7 +376,7 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal) {
       });
     },
 
-    /** What has records and is no session: its page ended when nothing but files was stored. */
+    /** What has records and is no session: its page ended when nothing but files was stored, and left no last words. */
     async strays(): Promise<readonly string[]> {
       const keys = await transact("readonly", (opened) => promisifyRequest(opened.getAllKeys()));
       const names = keys.map((key) => key as unknown as readonly string[]);
@@ -372,7 +384,8 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal) {
       // What has other records as well is for a newer Twintree to judge.
       const others = new Set(names.flatMap(([id, part]) => (part === "file" ? [] : id)));
       const ids = new Set(names.flatMap(([id = ""]) => id));
-      return [...ids].filter((id) => !heads.has(id) && !others.has(id));
+      const isLeft = (id: string) => journal.read(id) !== undefined;
+      return [...ids].filter((id) => !heads.has(id) && !others.has(id) && !isLeft(id));
     },
 
     async remove(ids: readonly string[]): Promise<void> {

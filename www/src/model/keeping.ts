@@ -243,8 +243,8 @@ export function keepIn(options: KeepingOptions) {
     },
     /** The State has been drawn, with the answers to it. */
     up: session.up,
-    /** The page went out of sight. */
-    hidden: () => void session.flush(),
+    /** The page went out of sight: it may never be heard of again, and a duplicate of its tab begins with what it has. */
+    hidden: () => void session.atRisk(),
     /** Whether something would be lost if the page ended now. */
     isAtRisk: () => session.atRisk() !== undefined,
     /** The page is being left. */

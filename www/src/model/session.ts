@@ -238,7 +238,7 @@ export function openSession(options: SessionOptions) {
     return change;
   }
 
-  /** Keeps now what is still waiting: when the page goes out of sight. Whether that succeeded. */
+  /** Keeps now what is still waiting. Whether that succeeded. */
   function flush(): Promise<boolean> {
     const change = due();
     if (change === undefined) return last;
@@ -251,7 +251,7 @@ export function openSession(options: SessionOptions) {
     return last;
   }
 
-  /** What would be lost if the page ended now, as far as that can be known. */
+  /** What would be lost if the page ended now, as far as that can be known; what can be left behind of it is. */
   function atRisk(): State | undefined {
     void flush();
     if (written === undefined || (stored?.state.work === written.state.work && !isOwed()))

@@ -13,6 +13,7 @@
  * | `[id, "file", n]` | a file that was opened, once for all its sentences |
  * | `[id, "aligner"]`, `[id, "theirs"]`, `[id, "view"]` | the parts of those names |
  */
+import { fieldOf } from "./json.js";
 import { pack, unpack } from "./packed.js";
 import { version } from "./saved.js";
 import type { SentenceText } from "./slice.js";
@@ -77,9 +78,7 @@ export function* changes(next: Written, before: Written | undefined): Iterable<C
   const { id, state, files } = next;
   const { work, view } = state;
   const known = before?.state.work;
-  const numbers = new Map(files.map((file, at) => [file, at]));
-  const text = (item: SentenceText) =>
-    typeof item === "string" ? item : { ...item, file: numbers.get(item.file) };
+  const text = numbered(files);
   yield* rows(id, "file", files, before?.files);
   yield* records(id, "left", work.left, known?.left, text);
   yield* records(id, "right", work.right, known?.right, text);
@@ -88,6 +87,39 @@ export function* changes(next: Written, before: Written | undefined): Iterable<C
   if (work.aligner !== known?.aligner) yield { key: [id, "aligner"], value: work.aligner };
   if (work.theirs !== known?.theirs) yield { key: [id, "theirs"], value: work.theirs };
   if (view !== before?.state.view) yield { key: [id, "view"], value: view };
+}
+
+/** A sentence as it is stored: of a file, by its number among these. */
+export function numbered(files: Written["files"]): (text: SentenceText) => unknown {
+  const numbers = new Map(files.map((file, at) => [file, at]));
+  return (text) => (typeof text === "string" ? text : { ...text, file: numbers.get(text.file) });
+}
+
+/** A work whose sentences are stored so, with these files; nothing in it is trusted yet. */
+export function withFiles(work: unknown, files: Written["files"]): unknown {
+  const text = (item: unknown) => {
+    const file = fieldOf(item, "file");
+    return typeof file === "number" ? { ...(item as object), file: files[file] } : item;
+  };
+  const texts = (items: unknown) => (Array.isArray(items) ? items.map(text) : items);
+  const { left, right, second } = Object(work);
+  return {
+    ...Object(work),
+    left: texts(left),
+    right: texts(right),
+    second: second && { ...second, texts: texts(second.texts) },
+  };
+}
+
+/** The files of a session, out of its records. */
+export function filesIn(keys: readonly unknown[], values: readonly unknown[]): Written["files"] {
+  const files: (Blob | undefined)[] = [];
+  for (const [at, key] of keys.entries()) {
+    const [, part, number = 0] = key as Change["key"];
+    const value = values[at];
+    if (part === "file") files[number] = value instanceof Blob ? value : undefined;
+  }
+  return Array.from(files);
 }
 
 const none: readonly SentenceText[] = [];
@@ -136,25 +168,17 @@ export function putTogether(
     list[number] = values[at];
     parts.set(part, list);
   });
-  const files = Array.from(parts.get("file") ?? [], (file) =>
-    file instanceof Blob ? file : undefined,
-  );
+  const files = filesIn(keys, values);
   const all = (part: string): unknown[] => (parts.get(part) ?? []).flatMap(listIn);
-  const texts = (part: string) =>
-    all(part).map((item) => {
-      const slice = item as { readonly file?: unknown } | null;
-      const file = slice?.file;
-      return typeof file === "number" ? { ...slice, file: files[file] } : item;
-    });
   const only = (part: string) => parts.get(part)?.[0];
   const work = {
     ...head.work,
-    left: texts("left"),
-    right: texts("right"),
-    second: head.work.second && { ...head.work.second, texts: texts("second") },
+    left: all("left"),
+    right: all("right"),
+    second: head.work.second && { ...head.work.second, texts: all("second") },
     pairs: all("pairs"),
     aligner: only("aligner"),
     theirs: only("theirs"),
   };
-  return { saved: { version, work, view: only("view") }, files };
+  return { saved: { version, work: withFiles(work, files), view: only("view") }, files };
 }
