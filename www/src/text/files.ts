@@ -57,36 +57,42 @@ export async function openFiles(
   tell: Tell = () => undefined,
 ): Promise<Intake> {
   const read: ReadFile[] = [];
-  for (const given of files) {
-    const { name } = given;
-    if (given.size > largestFile) return tooLarge(name, given.size);
-    try {
-      const isPacked = /\.gz$/i.test(name);
-      const file = isPacked ? await unpacked(given).catch(() => undefined) : given;
-      if (file === undefined) return refused({ id: "intake-packed", args: { name } });
-      if (file.size > largestFile) return tooLarge(name, file.size);
-      const { text: beginning, whole } = await beginningOf(file);
-      let found: ReadFile | Intake;
-      if (isLinks(beginning, whole)) found = await openLinks(file, linkLines, false);
-      else if (isSharedTask(beginning, whole)) {
-        const linesOf = (text: string) => {
-          const lines = linesOfSharedTask(text);
-          tell({ id: "intake-shared-task", args: { name: file.name, pairs: lines.length } });
-          return lines;
-        };
-        found = await openLinks(file, linesOf, true);
-      } else {
-        const own = await copied(file);
-        found = openSentences(own, beginning, await outline(own), tell);
-      }
-      if ("kind" in found) return found;
-      read.push(found);
-    } catch {
-      // A folder, or a file that went away between choosing and reading.
-      return refused({ id: "intake-unreadable", args: { name } });
-    }
+  // Side by side: while the core looks through one file another one is copied.
+  for (const found of await Promise.all(files.map((file) => openFile(file, outline, tell)))) {
+    if ("kind" in found) return found;
+    read.push(found);
   }
   return intakeFiles(read, focused, pairUp);
+}
+
+async function openFile(
+  given: File,
+  outline: FileCore["outline"],
+  tell: Tell,
+): Promise<ReadFile | Intake> {
+  const { name } = given;
+  if (given.size > largestFile) return tooLarge(name, given.size);
+  try {
+    const isPacked = /\.gz$/i.test(name);
+    const file = isPacked ? await unpacked(given).catch(() => undefined) : given;
+    if (file === undefined) return refused({ id: "intake-packed", args: { name } });
+    if (file.size > largestFile) return tooLarge(name, file.size);
+    const { text: beginning, whole } = await beginningOf(file);
+    if (isLinks(beginning, whole)) return await openLinks(file, linkLines, false);
+    if (isSharedTask(beginning, whole)) {
+      const linesOf = (text: string) => {
+        const lines = linesOfSharedTask(text);
+        tell({ id: "intake-shared-task", args: { name: file.name, pairs: lines.length } });
+        return lines;
+      };
+      return await openLinks(file, linesOf, true);
+    }
+    const own = await copied(file);
+    return openSentences(own, beginning, await outline(own), tell);
+  } catch {
+    // A folder, or a file that went away between choosing and reading.
+    return refused({ id: "intake-unreadable", args: { name } });
+  }
 }
 
 function tooLarge(name: string, bytes: number): Intake {
