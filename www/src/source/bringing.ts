@@ -1,5 +1,5 @@
 /** What was pasted, dropped or opened becomes the work, in one step that can be undone. */
-import type { Format, Link, LinksReading, LinkTable, Side } from "../engine/answers.js";
+import type { Link, LinksReading, LinkTable, Side } from "../engine/answers.js";
 import { isExample } from "../examples/known.js";
 import { type Phrase, say, t } from "../messages/index.js";
 import { type App, type Notice, plainNotice, warning, way } from "../model/app.js";
@@ -56,14 +56,16 @@ export async function bringIn(app: App, intake: Intake, since = begun(app)): Pro
       const { left, right, format } = intake;
       const formats = { left: format, right: format };
       const corpus = everyPair([left], [right]);
-      return bringCorpus(app, subject, corpus, {}, { id: "step-paste-pair" }, formats);
+      return bringCorpus(app, subject, corpus, {}, { id: "step-paste-pair" }, { formats });
     }
     case "document":
       return bringDocument(app, subject, intake);
     case "corpus": {
-      const { corpus, links, fromOne, names, formats, lines } = intake;
-      const name: Phrase = { id: "step-open", args: { name: names.join(", ") } };
-      await bringCorpus(app, subject, corpus, { lines: links, fromOne }, name, formats);
+      const { corpus, links, fromOne, formats, lines } = intake;
+      const [left, right] = intake.names;
+      const name: Phrase = { id: "step-open", args: { name: intake.names.join(", ") } };
+      const names = { left, right };
+      await bringCorpus(app, subject, corpus, { lines: links, fromOne }, name, { names, formats });
       sayLines(app, lines, corpus.left.length);
       return;
     }
@@ -141,7 +143,9 @@ async function bringDocument(
     ? { id: "step-open", args: { name: intake.name } }
     : { id: `step-paste-${intake.side}` };
   const links = { lines, fromOne: intake.fromOne };
-  await bringCorpus(app, subject, corpus, links, name, { [intake.side]: intake.format });
+  const names = { ...work.names, [intake.side]: intake.name };
+  const formats = { [intake.side]: intake.format };
+  await bringCorpus(app, subject, corpus, links, name, { names, formats });
   sayLines(app, intake.links?.length, intake.blocks.length);
 }
 
@@ -176,7 +180,7 @@ async function bringCorpus(
   corpus: Paired,
   { lines, fromOne = false }: { lines?: readonly string[] | undefined; fromOne?: FromOne },
   name: Phrase,
-  formats: Partial<Record<Side, Format>>,
+  files: Pick<Documents, "names" | "formats">,
 ): Promise<void> {
   const found = lines && (await readLines(app, lines, countsFromZero(app, fromOne)));
   // Where words count from 0 it is asked first whether they are meant so.
@@ -186,7 +190,7 @@ async function bringCorpus(
     right: corpus.right.map((block) => block.text),
     pairs: corpus.pairs,
     pairing: corpus.pairing,
-    formats,
+    ...files,
     ...read,
   };
   // The first of them will be shown.
