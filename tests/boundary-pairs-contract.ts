@@ -45,6 +45,7 @@ export interface ReplacedInPairs {
   right: string | undefined;
   times: number;
   pairs: number[]; // from 0
+  each: number[]; // how often in each of them
 }
 export interface MeasuredChunk {
   columns: MeasuredColumn[];
@@ -62,7 +63,7 @@ export interface ColumnSummary {
   macro: number | undefined; // the mean
   median: number | undefined;
   quartiles: [number, number] | undefined;
-  equal: number; // how many have the value 1
+  equal: number; // how many have the best value: 1, or 0 where less is better
 }
 /** From start up to, and without, start + width; the last one with it. */
 export interface HistogramBin {
@@ -80,7 +81,7 @@ export interface ScatterPlot {
   x: ScatterAxis;
   y: ScatterAxis;
   cells: Uint32Array; // column, row, pairs, chosen ones; of those with pairs, row by row
-  pairs: number;
+  pairs: number; // of those chosen; so are the two after it
   pearson: number | undefined;
   spearman: number | undefined;
 }
@@ -117,6 +118,8 @@ export declare function measure_pairs(request: PairsRequest): MeasuredChunk;
 export declare function summarize_column(
   numerators: Float64Array,
   denominators: Float64Array,
+  more_is_better: boolean,
+  chosen: Uint8Array | undefined,
 ): ColumnSummary;
 export declare function histogram_of(
   numerators: Float64Array,

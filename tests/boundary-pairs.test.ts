@@ -74,8 +74,8 @@ describe("a chunk of pairs", () => {
     expect(shown(chunk, "crossings.head")).toEqual(["0/1", "0/1", "refused", "0/1"]);
     expect(chunk.refused).toEqual([{ pair: 2, codes: ["head-unknown", "no-root"] }]);
     expect(chunk.replaced).toEqual([
-      { what: "direction", left: undefined, right: undefined, times: 1, pairs: [0] },
-      { what: "label", left: "nsubj", right: "obj", times: 1, pairs: [0] },
+      { what: "direction", left: undefined, right: undefined, times: 1, pairs: [0], each: [1] },
+      { what: "label", left: "nsubj", right: "obj", times: 1, pairs: [0], each: [1] },
     ]);
   });
 
@@ -164,7 +164,7 @@ describe("a chunk of pairs", () => {
       expect(codes, name).toEqual(["link-bad", "link-out-of-range"]);
     }
     const f = column(chunk, "agreement.f");
-    expect(core.summarize_column(f.numerators, f.denominators)).toMatchObject({
+    expect(core.summarize_column(f.numerators, f.denominators, true, undefined)).toMatchObject({
       ...{ read: 3, refused: 2, scored: 1, undefined: 0 },
     });
   });
@@ -208,12 +208,12 @@ describe("columns", () => {
   ];
 
   test("are summed up: what has no value counts, what was not measured does not", () => {
-    expect(core.summarize_column(numerators, denominators)).toEqual({
+    expect(core.summarize_column(numerators, denominators, true, undefined)).toEqual({
       ...{ read: 6, refused: 1, undefined: 1, scored: 4 },
       ...{ part: 6, whole: 8, micro: 0.75, macro: 0.5625, equal: 1 },
       ...{ median: 0.625, quartiles: [0.375, 0.8125] },
     });
-    const none = core.summarize_column(new Float64Array(), new Float64Array());
+    const none = core.summarize_column(new Float64Array(), new Float64Array(), true, undefined);
     expect(none).toMatchObject({
       read: 0,
       scored: 0,
@@ -221,6 +221,20 @@ describe("columns", () => {
       micro: undefined,
       median: undefined,
     });
+  });
+
+  test("are equal at 1, and at 0 where less is better; what is left out is in no figure", () => {
+    const [up, down] = [Float64Array.of(0, 3, 3, 0, 1, 0), Float64Array.of(3, 3, 3, 0.5, 2, 0)];
+    const of = (more: boolean, chosen?: readonly number[]) =>
+      core.summarize_column(up, down, more, chosen && Uint8Array.from(chosen));
+    expect([of(true).equal, of(false).equal]).toEqual([2, 2]);
+    expect(of(true, [1, 1, 0, 0, 0, 1])).toEqual({
+      ...{ read: 3, refused: 0, undefined: 1, scored: 2 },
+      ...{ part: 3, whole: 6, micro: 0.5, macro: 0.5, equal: 1 },
+      ...{ median: 0.5, quartiles: [0.25, 0.75] },
+    });
+    expect(of(false, [0, 1, 0, 0, 1, 0])).toMatchObject({ scored: 2, equal: 0, undefined: 0 });
+    expect(of(false, [])).toMatchObject({ read: 0, scored: 0 });
   });
 
   test("fall into bins that hold their lower end, and the last one both", () => {
@@ -250,8 +264,17 @@ describe("columns", () => {
       { bins: 2, width: 3, greatest: 4 },
       { bins: 2, width: 33, greatest: 64 },
     ]);
-    expect([plot.pairs, plot.spearman]).toEqual([4, 1]);
-    expect(plot.pearson).toBeCloseTo(0.9514, 4);
+    // What is left out is drawn, and in no figure.
+    expect([plot.pairs, plot.pearson, plot.spearman]).toEqual([1, undefined, undefined]);
+    const all = core.scatter_of(x, ones, y, ones, 2, 2, undefined);
+    expect([all.pairs, all.spearman]).toEqual([4, 1]);
+    expect(all.pearson).toBeCloseTo(0.9514, 4);
+    const three = core.scatter_of(x, ones, y, ones, 2, 2, Uint8Array.of(1, 1, 0, 1));
+    const alone = [Float64Array.of(1, 2, 4), ones.slice(1), Float64Array.of(1, 8, 64)] as const;
+    expect([three.pairs, three.pearson]).toEqual([
+      3,
+      core.scatter_of(...alone, ones.slice(1), 2, 2, undefined).pearson,
+    ]);
     const same = core.scatter_of(ones, ones, y, ones, 2, 2, undefined);
     expect([same.pearson, same.spearman]).toEqual([undefined, undefined]);
   });
@@ -378,8 +401,10 @@ describe("an argument of another shape", () => {
 
   test("of a column, a plot, a test or a search is refused, too", () => {
     const [one, two] = [new Float64Array(1), new Float64Array(2)];
-    expect(() => core.summarize_column([1] as never, one)).toThrow(/^numerators: /);
-    expect(() => core.summarize_column(one, two)).toThrow(/^denominators: /);
+    expect(() => core.summarize_column([1] as never, one, true, undefined)).toThrow(
+      /^numerators: /,
+    );
+    expect(() => core.summarize_column(one, two, true, undefined)).toThrow(/^denominators: /);
     expect(() => core.histogram_of(one, one, -1, undefined)).toThrow(/^bins: /);
     expect(() => core.histogram_of(one, one, 1, [1] as never)).toThrow(/^chosen: /);
     expect(() => core.scatter_of(one, one, two, two, 1.5, 1, undefined)).toThrow(/^columns: /);
@@ -399,7 +424,7 @@ describe("an argument of another shape", () => {
   test("of numbers that are none of a column is taken for the nearest that is", () => {
     const odd = Float64Array.of(Number.NaN, -5, 1e300, 0.7, Number.POSITIVE_INFINITY);
     const whole = Float64Array.of(1, 2, 1e300, 1e-300, Number.POSITIVE_INFINITY);
-    const summary = core.summarize_column(odd, whole);
+    const summary = core.summarize_column(odd, whole, true, undefined);
     expect([summary.read, summary.scored]).toEqual([5, 5]);
     for (const bins of [0, 1, 4_294_967_295]) {
       const counted = core.histogram_of(odd, whole, bins, undefined);

@@ -74,7 +74,8 @@ export function columnsOf(core: Core, asked: AskedPairs): string {
       (column) => [column.numerators, column.denominators] as const,
     ) as [readonly [Float64Array, Float64Array], readonly [Float64Array, Float64Array]];
     return [
-      core.summarize_column(...x),
+      core.summarize_column(...x, true, undefined),
+      core.summarize_column(...x, false, chosen),
       core.histogram_of(...x, 7, undefined),
       core.histogram_of(...x, 5, chosen),
       core.scatter_of(...x, ...y, 6, 4, chosen),

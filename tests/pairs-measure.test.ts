@@ -6,6 +6,7 @@ import type { FileSlice } from "../www/src/model/slice.js";
 import { noPair, type Pair, type System, singlePair, type Work } from "../www/src/model/state.js";
 import { namesOf, numberOf } from "../www/src/pairs/measure/columns.js";
 import { openMeasuring } from "../www/src/pairs/measure/index.js";
+import { replacedIn } from "../www/src/pairs/measure/replacements.js";
 import { built } from "./boundary-core.js";
 import { anyTree, chain, dice, sentence } from "./boundary-sentences.js";
 import { until, Watched, whole, wholeCore } from "./pairs-engine.js";
@@ -84,8 +85,19 @@ describe.skipIf(!built)("the measuring of all pairs", () => {
     );
     expect(replaced.at(-1)?.what).toBe("all");
     expect(replaced.at(-1)?.times).toBe(distances.reduce((sum, one) => sum + one, 0));
-    for (const row of replaced.slice(0, -1))
-      expect(row.pairs).toEqual([...new Set(row.pairs)].sort((a, b) => a - b));
+    for (const { places, pairs, times } of replaced.slice(0, -1)) {
+      expect([places.length, new Set(places).size]).toEqual([times, pairs]);
+      expect(places).toEqual([...places].sort((a, b) => a - b));
+    }
+    // Of some pairs, what they add to the distance; of all, what was said of all.
+    const some = Uint32Array.of(30, 3, 4, 17);
+    const sum = some.reduce((sum, at) => sum + (distances[at] ?? 0), 0);
+    expect(sum).toBeGreaterThan(0);
+    const found = replacedIn(replaced, some);
+    expect(found.at(-1)).toMatchObject({ what: "all", times: sum });
+    expect(found.every(({ places }) => places.every((pair) => some.includes(pair)))).toBe(true);
+    expect(replacedIn(replaced, Uint32Array.from(work.pairs.keys()))).toEqual(replaced);
+    expect(replacedIn(replaced, new Uint32Array(0))).toEqual([]);
   });
 
   it("has the columns that the core answers, and no others", async () => {
@@ -414,33 +426,38 @@ describe.skipIf(!built)("the measuring of all pairs", () => {
     const work = corpus(20);
     measuring.start(work, ["paths"], options);
     await whole(measuring);
-    measuring.summary("similarity");
-    await until(() => measuring.summary("similarity")?.kind === "ready");
-    const summary = measuring.summary("similarity");
+    measuring.summary("similarity", true);
+    await until(() => measuring.summary("similarity", true)?.kind === "ready");
+    const summary = measuring.summary("similarity", true);
     if (summary?.kind !== "ready") throw new Error("there is no answer");
     expect(summary.answer.read).toBe(20);
     measuring.start(addLink(work, 1, 2), ["paths"], options);
-    expect(measuring.summary("similarity")).toBe(summary);
+    expect(measuring.summary("similarity", true)).toBe(summary);
     await whole(measuring);
-    await until(() => measuring.summary("similarity") !== summary);
+    await until(() => measuring.summary("similarity", true) !== summary);
     // Of another corpus, and of what is measured in another way, there is none yet.
     const other = { ...work, left: work.right, right: work.left };
     measuring.start(other, ["paths"], options);
     expect([...(measuring.now().columns.get("similarity")?.denominators ?? [])]).toEqual(
       Array.from({ length: 20 }, () => Number.NaN),
     );
-    expect(measuring.summary("similarity")?.kind).toBe("pending");
+    expect(measuring.summary("similarity", true)?.kind).toBe("pending");
     await whole(measuring);
-    await until(() => measuring.summary("similarity")?.kind === "ready");
+    await until(() => measuring.summary("similarity", true)?.kind === "ready");
     measuring.start(other, ["paths"], { ...options, byLinks: true });
-    expect(measuring.summary("similarity")?.kind).toBe("pending");
+    expect(measuring.summary("similarity", true)?.kind).toBe("pending");
     await whole(measuring);
-    expect(measuring.summary("crossings.head")).toBeUndefined();
+    expect(measuring.summary("crossings.head", false)).toBeUndefined();
     const rows = Uint32Array.of(1, 2);
     await until(() => measuring.histogram("similarity", 10, rows)?.kind === "ready");
     const bins = measuring.histogram("similarity", 10, rows);
     if (bins?.kind !== "ready") throw new Error("there is no answer");
     expect(bins.answer.reduce((sum, { chosen }) => sum + chosen, 0)).toBe(2);
+    const ofRows = () => measuring.summary("similarity", true, rows);
+    await until(() => {
+      const asked = ofRows();
+      return asked?.kind === "ready" && asked.answer.read === 2;
+    });
     const cells = { columns: 10, rows: 10 };
     await until(() => measuring.scatter("coverage", "similarity", cells)?.kind === "ready");
   });
@@ -451,10 +468,10 @@ describe.skipIf(!built)("the measuring of all pairs", () => {
     await whole(measuring);
     let breaks = 1;
     watched.breaks = ({ name }) => name === "summarizeColumn" && breaks-- > 0;
-    const answered = () => measuring.summary("similarity");
+    const answered = () => measuring.summary("similarity", true);
     await until(() => answered()?.kind === "ready");
     breaks = 2;
-    const asked = () => measuring.summary("coverage");
+    const asked = () => measuring.summary("coverage", true);
     await until(() => asked()?.kind === "failed");
     const failed = asked();
     expect(asked()).toBe(failed);

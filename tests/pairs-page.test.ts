@@ -20,6 +20,7 @@ import {
   signedText,
   valueText,
 } from "../www/src/pairs/page/names.js";
+import { openingOf } from "../www/src/pairs/page/opening.js";
 import { rowsOf } from "../www/src/pairs/page/versus.js";
 import "../www/src/pairs/page/texts/en.ftl";
 
@@ -48,36 +49,76 @@ describe("what is chosen", () => {
         { ...firstChosen, columns, sort: "agreement.f" },
         offeredGroups({ theirs }),
         false,
+        "similarity",
       );
       return [sort, all.columns];
     };
     expect(of("1-1\n")).toEqual(["agreement.f", columns]);
-    expect(of(" \n")).toEqual(["number", "links"]);
+    expect(of(" \n")).toEqual(["similarity", "links"]);
   });
 
   it("is no agreement by which two systems are compared, since both have the same links", () => {
-    const of = (judged: string) =>
-      withMeasures({ ...firstChosen, judged }, offeredGroups({ theirs: "1-1" }), true).judged;
-    expect(of("agreement.f")).toBe(firstChosen.judged);
+    const of = (judged: string) => {
+      const groups = offeredGroups({ theirs: "1-1" });
+      return withMeasures({ ...firstChosen, judged }, groups, true, "robinsonFoulds").judged;
+    };
+    expect(of("agreement.f")).toBe("robinsonFoulds");
     expect(of("brackets.f")).toBe("brackets.f");
+  });
+
+  it("is what the page opens on as long as nothing is chosen, the worst first", () => {
+    expect(withMeasures(firstChosen, offered, false, "similarity")).toMatchObject({
+      ...{ columns: "words.left words.right links coverage similarity", measure: "similarity" },
+      ...{ sort: "similarity", descending: false, against: "coverage", judged: "similarity" },
+    });
+    expect(withMeasures(firstChosen, offered, false, "robinsonFoulds")).toMatchObject({
+      ...{ columns: "words.left words.right robinsonFoulds", measure: "robinsonFoulds" },
+      ...{ sort: "robinsonFoulds", descending: true, against: "words.left" },
+    });
   });
 
   it("is of the measures that there are, whatever a link names", () => {
     const names = { sort: "nonsense", measure: "nope", against: "x", judged: "constructor" };
     const columns = "bad similarity  links";
-    const { sort, measure, against, judged } = firstChosen;
-    const known = { sort, measure, against, judged };
-    expect(withMeasures({ ...firstChosen, ...names, columns }, offered, true)).toEqual({
-      ...{ ...firstChosen, ...known },
+    expect(
+      withMeasures({ ...firstChosen, ...names, columns }, offered, true, "brackets.f"),
+    ).toEqual({
+      ...withMeasures(firstChosen, offered, true, "brackets.f"),
       columns: "similarity links",
     });
-    expect(withMeasures(firstChosen, offered, false)).toEqual(firstChosen);
   });
 
   it("is what two systems have as long as there are two", () => {
     const chosen = { ...firstChosen, sort: "difference", descending: true };
-    expect(withMeasures(chosen, offered, true)).toEqual(chosen);
-    expect(withMeasures(chosen, offered, false)).toEqual(firstChosen);
+    const of = (two: boolean) => withMeasures(chosen, offered, two, "similarity");
+    expect(of(true)).toMatchObject({ sort: "difference", descending: true });
+    expect(of(false)).toEqual(withMeasures(firstChosen, offered, false, "similarity"));
+  });
+});
+
+describe("the measure that the page opens on", () => {
+  const of = (columns: Readonly<Record<string, string>>) =>
+    openingOf({
+      columns: new Map(Object.entries(columns).map(([name, text]) => [name, column(name, text)])),
+    });
+
+  it("is the first that most pairs have a value of", () => {
+    expect(of({})).toBe("similarity");
+    expect(of({ similarity: "1/2 - 1/2" })).toBe("similarity");
+    expect(of({ similarity: "1/2 - - -", "brackets.f": "3/4 1/1 - 2/2" })).toBe("brackets.f");
+    const none = { similarity: "- - 1/2", "brackets.f": "- - -", "attachment.labelled": "- - -" };
+    expect(of({ ...none, "attachment.unlabelled": "1/2 0/0.5 -" })).toBe("attachment.unlabelled");
+  });
+
+  it("counts no pair that could not be read, nor one that was not yet", () => {
+    expect(of({ similarity: "1/2 ! ! !" })).toBe("similarity");
+    expect(of({ similarity: "- 1/NaN 1/NaN", "brackets.f": "1/NaN 1/NaN" })).toBe("brackets.f");
+  });
+
+  it("is similarity where none is defined for most pairs", () => {
+    const all = ["similarity", "brackets.f", "attachment.labelled", "attachment.unlabelled"];
+    const none = [...all, "robinsonFoulds", "treeEdit"].map((name) => [name, "- - 1/2"]);
+    expect(of(Object.fromEntries(none))).toBe("similarity");
   });
 });
 

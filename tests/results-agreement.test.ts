@@ -45,7 +45,13 @@ describe.skipIf(!built)("agreement over all pairs", () => {
   async function onThePage(mine: string, text: string, count: number) {
     const core = await freshCore();
     const asked = (given: string) => core.read_links(given, false);
-    const pairs = asked(mine).lines.map((line) => ({ ...noPair, links: line.links }));
+    const mineRead = asked(mine).lines;
+    const written = mine.split("\n");
+    // What has an error stays as it was written.
+    const pairs = mineRead.map((line, at) => {
+      const draft = line.faulty ? written[at] : undefined;
+      return { ...noPair, links: line.links, draft };
+    });
     const work = { ...singlePair("", "", []), pairs, theirs: text };
     const answers = { ask: (_: string, given: string) => ready(asked(given)) };
     const theirs = theirLinks({ store: { state: { work } }, answers } as unknown as App);
@@ -80,6 +86,30 @@ describe.skipIf(!built)("agreement over all pairs", () => {
           expect(said).toEqual(JSON.parse(String(run.stdout)));
         }
       }
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+  it("leaves out pairs whose line of my own is faulty as the command line does", async () => {
+    buildPrograms();
+    const folder = mkdtempSync(path.join(tmpdir(), "twintree-own-"));
+    try {
+      const mine = "1-1 2-2\n2-2 x\n1-1 3-3\n1-1:foo\n";
+      const text = "1-1\n2-2\n1-1 y\n1-1\n";
+      const given = [mine, text].map((content, at) => {
+        const file = path.join(folder, `${at}.txt`);
+        writeFileSync(file, content);
+        return file;
+      });
+      const run = spawnSync(programOf("twintree"), ["agreement", ...given, "--json"]);
+      expect(String(run.stderr)).toContain("3 of 4 pairs left out");
+      const { theirs, figures } = await onThePage(mine, text, 4);
+      expect(theirs.faulty).toEqual([1, 2, 3]);
+      const plain = (_: string, value: unknown) => value ?? null;
+      const { links, relations } = figures;
+      const said = JSON.parse(JSON.stringify({ links, relations }, plain));
+      expect(said).toEqual(JSON.parse(String(run.stdout)));
+      expect([links.gold, links.predicted, links.correct]).toEqual([2, 1, 1]);
     } finally {
       rmSync(folder, { recursive: true });
     }

@@ -494,6 +494,7 @@ describe("what is saved", () => {
     const work: Whole<Work> = {
       left: ["x"],
       right: ["y", "z"],
+      names: { left: "a.conllu", right: "b.nwk" },
       pairs: [pair, { ...pair, left: undefined }],
       pairing: "sent-id",
       pair: 1,

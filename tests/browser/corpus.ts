@@ -4,6 +4,10 @@ import { come, ended, expect, type Page, sentence, type Twintree } from "./page.
 /** The rows of the table that are made, without their head. */
 export const rows = (page: Page) => page.locator("twintree-pairs tr[data-pair]");
 
+/** The row of a pair, by its number from 0. */
+export const rowOf = (page: Page, pair: number) =>
+  page.locator(`twintree-pairs tr[data-pair="${pair}"]`);
+
 export const count = (page: Page) => page.locator(".pairs-count");
 
 /** Numbers of the pairs in the first rows. */
@@ -74,6 +78,16 @@ export async function openFour(twintree: Twintree, page: Page): Promise<void> {
   await twintree.expectForms("A", "we saw cats");
   await showAll(page);
   await measured(page);
+  await byNumber(page);
+}
+
+/** Sorts the rows by the numbers of their pairs, and not the worst first as they are at first. */
+export async function byNumber(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "no.", exact: true }).click();
+  await expect(page.getByRole("columnheader", { name: "no." })).toHaveAttribute(
+    "aria-sort",
+    "ascending",
+  );
 }
 
 /** Opens the choice of columns. On a loaded machine the browser may close a menu as soon as it has opened it. */

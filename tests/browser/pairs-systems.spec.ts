@@ -11,7 +11,7 @@ import {
   openSecond,
   other,
   plain,
-  rows,
+  rowOf,
   signature,
   text,
 } from "./corpus.js";
@@ -33,7 +33,7 @@ test("two systems are compared, with a signature", async ({ twintree, page }) =>
     .setInputFiles({ name: "second.conllu", mimeType: "text/plain", buffer: Buffer.from(second) });
   await compared(page);
   const lost = page.getByRole("button", {
-    name: "Show 1 pair in which the other system is better",
+    name: "Show 1 pair in which second.conllu is better",
   });
   await lost.click();
   await expect(count(page)).toHaveText("1 of 4 pairs");
@@ -60,9 +60,9 @@ test("a pair that the other system has no sentence for says so", async ({ twintr
   await openSecond(page, "two.conllu", [text("a", plain), text("b", other)].join("\n"));
   await expect(page.getByText("Pairs without a sentence of the file: 2.")).toBeVisible();
   await measured(page);
-  const why = "The other system’s file has no sentence for this pair.";
-  for (const pair of [2, 3]) await expect(rows(page).nth(pair).getByTitle(why)).toHaveCount(2);
-  await expect(rows(page).nth(1).getByTitle(why)).toHaveCount(0);
+  const why = "two.conllu has no sentence for this pair.";
+  for (const pair of [2, 3]) await expect(rowOf(page, pair).getByTitle(why)).toHaveCount(2);
+  await expect(rowOf(page, 1).getByTitle(why)).toHaveCount(0);
 });
 
 test("a second system is one of its corpus alone", async ({ twintree, page }) => {
@@ -72,7 +72,7 @@ test("a second system is one of its corpus alone", async ({ twintree, page }) =>
     .locator(".pairs-systems input[type=file]")
     .setInputFiles({ name: "two.conllu", mimeType: "text/plain", buffer: Buffer.from(four.left) });
   await compared(page);
-  await page.getByRole("button", { name: /^Show 1 pair in which the other/ }).click();
+  await page.getByRole("button", { name: /^Show 1 pair in which two/ }).click();
   await expect(count(page)).toHaveText("1 of 4 pairs");
   const others = ["x", "y", "z"];
   await twintree.drop([
@@ -97,14 +97,14 @@ test("another system is kept with the work, and taken back step by step", async 
   await openFour(twintree, page);
   await page.getByText("Compare two systems").click();
   await openSecond(page);
-  await page.getByRole("button", { name: /^Show 1 pair in which the other/ }).click();
+  await page.getByRole("button", { name: /^Show 1 pair in which two/ }).click();
   await expect(count(page)).toHaveText("1 of 4 pairs");
   // Right after it was opened.
   await page.reload();
   await expect(secondName(page)).toHaveText("two.conllu");
   await expect(signature(page)).toContainText("pairs:2");
   await expect(count(page)).toHaveText("1 of 4 pairs");
-  await expect(page.locator(".pairs-chip")).toContainText("the other is better");
+  await expect(page.locator(".pairs-chip")).toContainText("two.conllu is better");
   // A file that is none takes nothing away.
   await openSecond(page, "links.txt", "1-1 2-2\n1-1\n");
   await expect(page.locator(".pairs-problem")).toContainText("links.txt");
@@ -119,7 +119,7 @@ test("another system is kept with the work, and taken back step by step", async 
   await page.getByRole("button", { name: "Remove", exact: true }).click();
   await expect(secondName(page)).toHaveCount(0);
   // What the rows were sorted by is gone with it.
-  await expect(page.getByRole("columnheader", { name: "no." })).toHaveAttribute(
+  await expect(page.getByRole("columnheader", { name: "similarity" })).toHaveAttribute(
     "aria-sort",
     "ascending",
   );
@@ -189,4 +189,36 @@ test("two tabs keep a system each, and a fresh start takes it away", async ({ tw
   await other.reload();
   await expect(secondName(other)).toHaveText("three.conllu");
   await other.close();
+});
+
+test("systems are called by their files, on every line and also after a reload", async ({
+  twintree,
+  page,
+}) => {
+  await openFour(twintree, page);
+  await page.getByText("Compare two systems").click();
+  await openSecond(page, "charniak.conllu");
+  await compared(page);
+  const panel = page.locator(".pairs-systems");
+  const says = async () => {
+    const text = (await panel.innerText()).replace(/\s+/g, " ");
+    expect(text).toContain("gold.conllu is the reference, first.conllu the first system.");
+    for (const name of ["first.conllu", "charniak.conllu"])
+      expect(text).toContain(`Pairs in which ${name} is better`);
+    for (const part of await panel.locator("table, .pairs-systems-body > .note").allInnerTexts())
+      expect(part).not.toMatch(/\bB\b|the other|second/);
+  };
+  await says();
+  await expect(page.getByRole("columnheader", { name: "charniak.conllu" })).toBeVisible();
+  await page.getByRole("button", { name: "Show 1 pair in which charniak.conllu is" }).click();
+  await expect(page.locator(".pairs-chip")).toHaveText("charniak.conllu is better");
+  // All sentences of B are read, and stand in no file any longer.
+  for (const pair of ["Open pair 2"]) await page.getByRole("button", { name: pair }).click();
+  await page.getByRole("button", { name: "4 pairs" }).click();
+  await page.reload();
+  await compared(page);
+  await says();
+  // Two files of one name are told apart.
+  await openSecond(page, "first.conllu");
+  await expect(page.getByRole("columnheader", { name: "first.conllu (2)" })).toBeVisible();
 });

@@ -13,6 +13,7 @@ import {
   openSecond,
   other,
   plain,
+  rowOf,
   rows,
   showAll,
   signature,
@@ -102,6 +103,144 @@ test("for an audience the plots are as large as their words, and nothing is cut 
   await expect.poll(beyond).toBe(0);
 });
 
+test("two parses open on what they are compared by, the worst first", async ({
+  twintree,
+  page,
+}) => {
+  const [good, bad] = [
+    "(S (NP (P we)) (VP (V saw) (NP (N cats))))",
+    "(S (NP (P we) (V saw)) (NP (N cats)))",
+  ];
+  const lines = (trees: readonly (string | undefined)[]) => `${trees.join("\n")}\n`;
+  await twintree.drop([
+    { name: "gold.mrg", text: lines([good, good, good]) },
+    { name: "parser.mrg", text: lines([good, bad, good]) },
+  ]);
+  await showAll(page);
+  await measured(page);
+  const head = page.getByRole("columnheader", { name: "F", exact: true });
+  await expect(head).toHaveAttribute("aria-sort", "ascending");
+  await expect.poll(() => numbers(page, 3)).toEqual(["2", "1", "3"]);
+  const summary = page.getByRole("region", { name: "Summary" });
+  await expect(summary).toContainText("Brackets, F, 3 pairs");
+  await expect(summary).toContainText(/equal, 1\s*2/);
+  await expect(page.getByText("No relation on the paths of these pairs")).toBeVisible();
+  // The keys begin at the first row, and nothing has scrolled away.
+  await expect(page.getByRole("button", { name: "Open pair 2" })).toBeFocused();
+  // Trees of dependencies have no brackets.
+  await twintree.drop([
+    { name: "gold.conllu", text: four.left },
+    { name: "first.conllu", text: four.right },
+  ]);
+  await expect(summary).toContainText("Attachment, LAS, 4 pairs");
+  await expect.poll(() => numbers(page, 4)).toEqual(["2", "1", "3", "4"]);
+  // Where links are added there are paths again.
+  await twintree.drop([{ name: "links.txt", text: four.links }]);
+  await expect(summary).toContainText("Similarity, 4 pairs");
+});
+
+test("what is equal is 1, or 0 of a distance", async ({ twintree, page }) => {
+  await openFour(twintree, page);
+  const summary = page.getByRole("region", { name: "Summary" });
+  await expect(summary).toContainText(/equal, 1\s*2/);
+  const measure = page.getByRole("combobox", { name: "Measure", exact: true });
+  await measure.selectOption("Robinson–Foulds");
+  await expect(summary).toContainText(/equal, 0\s*3/);
+  await measure.selectOption("Head crossings");
+  await expect(summary).toContainText("best value, 0");
+});
+
+test("a condition that cannot be read chooses nothing, and says what can be written", async ({
+  twintree,
+  page,
+}) => {
+  await openFour(twintree, page);
+  await condition(page).fill("similarity < 1");
+  await expect(count(page)).toHaveText("1 of 4 pairs");
+  await condition(page).fill("sim < 0.5");
+  await expect(count(page)).toHaveText("0 of 4 pairs");
+  await expect(rows(page)).toHaveCount(0);
+  await expect(page.locator(".pairs-problem")).toHaveText(/There is no column “sim”\./);
+  await expect(page.locator(".pairs-problem mark")).toHaveText("sim");
+  const names = page.locator(".pairs-problem-columns");
+  await expect(names).toContainText("words A, words B, links, coverage, similarity, brackets.f");
+  await expect(names).not.toContainText("agreement");
+  await expect(page.getByText("The condition cannot be read, so no pair is shown.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Summary" })).toContainText("Similarity, 0 pairs");
+  // Every name that is named can be written.
+  for (const name of await names.locator("code").allTextContents()) {
+    const isText = ["id", "text", "deprel", "upos", "lemma", "form", "label"].includes(name);
+    await condition(page).fill(`${name} = ${isText ? "x" : "1"}`);
+    await expect(page.locator(".pairs-problem")).toHaveCount(0);
+  }
+});
+
+test("what a condition leaves out is in no figure", async ({ twintree, page }) => {
+  await openFour(twintree, page);
+  const summary = page.getByRole("region", { name: "Summary" });
+  const differs = page.getByRole("region", { name: "What differs" });
+  await expect(summary).toContainText("micro: 1 − 2 ⁄ 14");
+  await expect(differs.getByRole("row", { name: "all, L 2" })).toBeVisible();
+  await condition(page).fill("words A > 3 or links = 0");
+  await expect(summary).toContainText("Similarity, 2 pairs");
+  await expect(summary).toContainText("micro: 1 − 0 ⁄ 6");
+  await expect(summary).toContainText(/undefined\s*1/);
+  await expect(differs.locator("tbody tr")).toHaveCount(0);
+  await expect(page.getByText("r = – · ρ = –")).toBeVisible();
+  const bars = page.getByRole("group", { name: /^How often the values are/ });
+  await expect(bars.getByRole("button", { name: /0\.95 to 1\.00: 1 pair/ })).toBeVisible();
+  await expect(bars.getByRole("button", { name: /0\.50 to 0\.55: 0 pairs/ })).toBeVisible();
+});
+
+test("Next and Previous go along the rows, and who is on none of them is told", async ({
+  twintree,
+  page,
+}) => {
+  await openFour(twintree, page);
+  const bar = page.getByRole("navigation", { name: "Sentence pairs" });
+  const [next, previous] = ["Next pair", "Previous pair"].map((name) => twintree.button(name));
+  if (!next || !previous) throw new Error("no buttons");
+  await page.getByRole("button", { name: "similarity", exact: true }).click();
+  await expect.poll(() => numbers(page, 4)).toEqual(["2", "1", "4", "3"]);
+  await condition(page).fill("links > 0");
+  await expect(bar).toContainText("1 of 4 row 2 of 3");
+  await page.getByRole("button", { name: "Open pair 2" }).click();
+  await expect(bar).toContainText("2 of 4 row 1 of 3");
+  await expect(previous).toBeDisabled();
+  await next.click();
+  await expect(bar).toContainText("1 of 4 row 2 of 3");
+  await next.click();
+  await twintree.expectForms("A", "we saw cats sleep");
+  await expect(bar).toContainText("4 of 4 row 3 of 3");
+  await expect(next).toBeDisabled();
+  await previous.click();
+  await expect(bar).toContainText("1 of 4 row 2 of 3");
+  // What is done to a pair takes it off no list.
+  await twintree.tab("Links").click();
+  await twintree.replace("Links between A and B", "");
+  await expect(bar).toContainText("1 of 4 row 2 of 3");
+  await twintree.button(/^Undo/).click();
+  await page.getByRole("button", { name: "Choose a pair" }).click();
+  await page.locator("#picker-2").click();
+  await expect(bar).toContainText("3 of 4 not among the 3 listed");
+  await expect(previous).toBeDisabled();
+  // After a reload, too.
+  await page.reload();
+  await page.evaluate(() => document.dispatchEvent(new Event("pointermove")));
+  await expect(bar).toContainText("3 of 4 not among the 3 listed");
+  await next.click();
+  await expect(bar).toContainText("2 of 4 row 1 of 3");
+  // Of another corpus there is no list yet.
+  await twintree.drop([
+    { name: "a.conllu", text: ["x", "y", "z"].map((id) => text(id, plain)).join("\n") },
+    { name: "b.conllu", text: ["x", "y", "z"].map((id) => text(id, other)).join("\n") },
+  ]);
+  await expect(bar).toContainText("1 of 3");
+  await expect(bar).not.toContainText("row");
+  await next.click();
+  await expect(bar).toContainText("2 of 3");
+});
+
 test("one pair has no switch, several have one", async ({ twintree, page }) => {
   await expect(page.locator(".source-corpus")).toHaveCount(0);
   await openFour(twintree, page);
@@ -116,8 +255,8 @@ test("one pair has no switch, several have one", async ({ twintree, page }) => {
 test("each pair has a row with its measures, and sorts by each", async ({ twintree, page }) => {
   await openFour(twintree, page);
   await expect(rows(page)).toHaveCount(4);
-  await expect(rows(page).nth(0)).toContainText("1.00");
-  await expect(rows(page).nth(1)).toContainText("we saw cats");
+  await expect(rowOf(page, 0)).toContainText("1.00");
+  await expect(rowOf(page, 1)).toContainText("we saw cats");
   // Without links there is nothing to be measured.
   await expect(
     rows(page)
@@ -184,8 +323,8 @@ test("the focus goes to the rows, and not away from where somebody types", async
   await expect(count(page)).toHaveText("2 of 4 pairs");
   await page.getByRole("button", { name: "Open pair 2" }).focus();
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Next pair" }).click();
-  await page.getByRole("button", { name: "Next pair" }).click();
+  await page.getByRole("button", { name: "Choose a pair" }).click();
+  await page.locator("#picker-3").click();
   await twintree.expectForms("A", "we saw cats sleep");
   // The pair that is left is not among those that the condition finds.
   await page.getByRole("button", { name: "4 pairs" }).press("Enter");
@@ -257,7 +396,7 @@ test("measures are added as columns", async ({ twintree, page }) => {
   await page.keyboard.press("Escape");
   await measured(page);
   await expect(page.getByRole("columnheader", { name: "LAS" })).toBeVisible();
-  await expect(rows(page).nth(1)).toContainText("0.33");
+  await expect(rowOf(page, 1)).toContainText("0.33");
   // What is chosen is kept.
   await page.getByRole("button", { name: "One pair" }).click();
   await showAll(page);
@@ -289,7 +428,7 @@ test("same words are linked one to one, and other words are named", async ({ twi
   await page.getByRole("checkbox", { name: "Same words: link 1–1" }).check();
   await measured(page);
   await expect(page.getByText("In 1 pair the words differ: 4")).toBeVisible();
-  await expect(rows(page).nth(2)).toContainText("1.00");
+  await expect(rowOf(page, 2)).toContainText("1.00");
 });
 
 test("two parses without links are linked word by word from where that is missed", async ({
@@ -302,10 +441,11 @@ test("two parses without links are linked word by word from where that is missed
   ]);
   await showAll(page);
   await measured(page);
+  await page.getByRole("combobox", { name: "Measure", exact: true }).selectOption("Similarity");
   await expect(page.getByText("In most of them no words are linked.")).toBeVisible();
   await page.getByRole("button", { name: "Link same words 1–1" }).click();
   await measured(page);
-  await expect(rows(page).nth(1)).toContainText("0.50");
+  await expect(rowOf(page, 1)).toContainText("0.50");
   await expect(page.getByRole("button", { name: "Link same words 1–1" })).toHaveCount(0);
   await expect(page.getByRole("checkbox", { name: "Same words: link 1–1" })).toBeChecked();
 });
@@ -318,7 +458,7 @@ test("two tabs measure one corpus, and what is edited in one is measured there a
   await answerLate(page);
   await openFour(twintree, page);
   const other = await duplicate(page);
-  await rows(other).nth(1).click();
+  await rowOf(other, 1).click();
   const edited = new Twintree(other);
   await edited.expectForms("A", "we saw cats");
   await edited.tab("Links").click();
@@ -333,9 +473,9 @@ test("two tabs measure one corpus, and what is edited in one is measured there a
   ] as const) {
     await tab.bringToFront();
     await measured(tab);
-    await expect(rows(tab).nth(1).locator("td").nth(5)).toHaveText(links);
-    await expect(rows(tab).nth(0).locator("td").nth(5)).toHaveText("3");
-    await expect(rows(tab).nth(0)).toContainText("1.00");
+    await expect(rowOf(tab, 1).locator("td").nth(5)).toHaveText(links);
+    await expect(rowOf(tab, 0).locator("td").nth(5)).toHaveText("3");
+    await expect(rowOf(tab, 0)).toContainText("1.00");
   }
   await other.close();
   await page.context().unrouteAll({ behavior: "wait" });
@@ -351,13 +491,13 @@ test.describe("in German", () => {
     await dropFour(twintree);
     await showAll(page);
     await measured(page);
-    await expect(rows(page).nth(1)).toContainText("0,50");
+    await expect(rowOf(page, 1)).toContainText("0,50");
     await expect(page.getByTitle("Nicht definiert: keine Wörter sind verbunden")).toHaveText("–");
     await expect(page.getByTitle("Sortieren nach: Wörter von A")).toBeVisible();
     await page.getByText("Zwei Systeme vergleichen").click();
     await openSecond(page);
     const lost = page.getByRole("button", {
-      name: "1 Paar zeigen, in dem das andere System besser ist",
+      name: "1 Paar zeigen, in dem two.conllu besser ist",
     });
     await lost.click();
     await expect(page.getByRole("status").getByText("1 von 4 Paaren")).toBeVisible();
@@ -383,12 +523,16 @@ test("formats are mixed: what has no value says why, and brackets are read as de
   await showAll(page);
   await measured(page);
   const summary = page.getByRole("region", { name: "Summary" });
+  await openMeasures(page);
+  await page.getByRole("checkbox", { name: "Similarity", exact: true }).check();
+  await page.keyboard.press("Escape");
+  await page.getByRole("combobox", { name: "Measure", exact: true }).selectOption("Similarity");
   await expect(summary).toContainText("In most of them a side has no dependencies.");
   await expect(rows(page).first().getByTitle("Not defined: a side has no dependencies")).toHaveText(
     "–",
   );
   await page.getByRole("button", { name: "Read the brackets as dependencies" }).click();
-  await expect(rows(page).first()).toContainText("0.50");
+  await expect(rowOf(page, 1)).toContainText("0.50");
   await expect(summary).not.toContainText("no dependencies");
   // Newick against brackets: nothing can be read so.
   await twintree.button("Undo: read the brackets as dependencies").click();
@@ -471,14 +615,14 @@ test("links that are changed are measured anew, and what else is measured stays"
   page,
 }) => {
   await openFour(twintree, page);
-  await expect(rows(page).nth(2)).toContainText("–");
-  await rows(page).nth(2).click();
+  await expect(rowOf(page, 2)).toContainText("–");
+  await rowOf(page, 2).click();
   await expect(page.locator("twintree-canvas")).toBeVisible();
   await twintree.tab("Links").click();
   await twintree.replace("Links between A and B", "1-1 2-2 3-3");
   await expect.poll(() => twintree.links()).toBe("1-1 2-2 3-3");
   await showAll(page);
-  await expect(rows(page).nth(2)).toContainText("1.00");
+  await expect(rowOf(page, 2)).toContainText("1.00");
 });
 
 test.describe("a core that breaks", () => {
@@ -494,7 +638,7 @@ test.describe("a core that breaks", () => {
     await armed;
     await measured(page);
     await expect(rows(page)).toHaveCount(4);
-    await expect(rows(page).nth(0)).toContainText("1.00");
+    await expect(rowOf(page, 0)).toContainText("1.00");
     // Workers that are only starting are still being given theirs.
     await context.unrouteAll({ behavior: "wait" });
   });
@@ -523,7 +667,6 @@ test.describe("a real corpus", () => {
     const differs = page.getByRole("region", { name: "What differs" });
     await expect(differs.getByRole("row", { name: /compound nmod/ })).toContainText("341");
     await expect(differs.getByRole("row", { name: /all, L/ })).toContainText("5,294");
-    await page.getByRole("button", { name: "similarity", exact: true }).click();
     await condition(page).fill("similarity < 0.5");
     await expect(count(page)).toHaveText("19 of 999 pairs");
     await expect(page.getByText("19 below 0.5")).toBeVisible();

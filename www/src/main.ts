@@ -15,7 +15,8 @@ import { handOver } from "./model/leaving.js";
 import { knownLinks } from "./model/notation.js";
 import { type Preferences, readPreferences, storePreferences } from "./model/preferences.js";
 import { firstView, type State, singlePair } from "./model/state.js";
-import { allShown, fetchPair, turnPair } from "./pairs/navigation.js";
+import { allShown, fetchPair } from "./pairs/navigation.js";
+import { turnPair } from "./pairs/turning.js";
 import { caption } from "./results/caption.js";
 import { pathMarks } from "./results/pinning.js";
 import { openResults } from "./results/region.js";
@@ -113,16 +114,17 @@ const links = partOf(app, "links", async () => {
   return { ...aligner, ...aligning, ...suggesting, suggestion, split: openSplit(app) };
 });
 const phrases = partOf(app, "phrases", () => import("./stage/phrases/part.js"));
-const pairs = later(
-  async () =>
-    (await import("./pairs/page/part.js")).openPairs(app, {
-      openEngine: (told) => createEngine({ open: () => openPort("pairs"), ...told }),
-      // One is left for the page itself.
-      cores: Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1)),
-      plots: partOf(app, "plots", () => import("./share/export/plots.js")),
-    }),
-  draw,
-);
+const pairs = later(async () => {
+  const { openPairs } = await import("./pairs/page/part.js");
+  const part = openPairs(app, {
+    openEngine: (told) => createEngine({ open: () => openPort("pairs"), ...told }),
+    // One is left for the page itself.
+    cores: Math.max(1, (navigator.hardwareConcurrency || 2) - 1),
+    plots: partOf(app, "plots", () => import("./share/export/plots.js")),
+  });
+  moment.listed = part.listed;
+  return part;
+}, draw);
 const menus = later(async () => {
   const [{ menus }, { openGallery }] = await Promise.all([
     import("./shell/menus/menus.js"),
@@ -244,6 +246,9 @@ function attended<Part>(part: Later<Part>): Asked<Part> {
 
 function pageProps(): PageProps {
   const texts = attended(source);
+  const { work, view } = store.state;
+  // Of a corpus that was listed the next pair is the next of the list, also after a reload.
+  if (work.pairs.length > 1 && view.tabs.pairs !== undefined) attended(pairs);
   return {
     header: {
       app,

@@ -82,10 +82,17 @@ fn read(arguments: &Arguments, report: &mut Report) -> Result<[Lines; 2], Failur
         )));
     }
     let faulty: BTreeSet<usize> = faulty_gold.into_iter().chain(faulty_predicted).collect();
-    for &line in faulty.iter().rev() {
+    if !faulty.is_empty() {
         report.refused();
-        gold.remove(line);
-        predicted.remove(line);
+        report.sentence(&format!(
+            "{} of {} pairs left out: a line of their links has an error",
+            faulty.len(),
+            gold.len()
+        ));
+        for lines in [&mut gold, &mut predicted] {
+            let mut line = 0..;
+            lines.retain(|_| line.next().is_none_or(|line| !faulty.contains(&line)));
+        }
     }
     Ok([gold, predicted])
 }

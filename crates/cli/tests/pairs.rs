@@ -227,7 +227,7 @@ fn check(test: &str, texts: [&str; 3], options: Options) {
         }
     }
     let summary = &pairs.rows(&format!("{compare} --summary"))[0];
-    let found = ColumnSummary::new(view(pairs.column("similarity")));
+    let found = ColumnSummary::new(view(pairs.column("similarity")), Better::More, None);
     assert_eq!(
         json!([
             found.read,
@@ -306,7 +306,7 @@ fn check_distances(pairs: &Pairs, chunk: &MeasuredChunk, flags: &str) {
     assert_eq!(measures.len(), 17);
     for (name, measure) in measures {
         let column = column(chunk, name);
-        let found = ColumnSummary::new(view(column));
+        let found = ColumnSummary::new(view(column), Better::More, None);
         assert_eq!(
             written(&(found.scored, found.macro_mean, found.micro)),
             json!([measure["pairs"], measure["mean"], measure["micro"]]),
@@ -418,7 +418,7 @@ fn check_agreement(test: &str, [left, right, links]: [&str; 3]) {
     let run = folder.run("agreement mine.txt theirs.txt --json");
     assert_eq!(run.code, Some(0), "{}", run.errors);
     let expect: Value = serde_json::from_str(&run.output).expect("JSON");
-    let of = |name: &str| ColumnSummary::new(view(column(&chunk, name)));
+    let of = |name: &str| ColumnSummary::new(view(column(&chunk, name)), Better::More, None);
 
     let figures = &expect["links"];
     for name in ["f", "precision", "recall"] {

@@ -311,7 +311,9 @@ proptest! {
         prop_assert_eq!(replaced.total(), distance);
         let mut before = u64::MAX;
         for (_, cell) in replaced.rows() {
-            prop_assert!(cell.times <= before && cell.times >= cell.pairs.len() as u64);
+            prop_assert!(cell.times <= before && !cell.each.contains(&0));
+            prop_assert_eq!(cell.each.len(), cell.pairs.len());
+            prop_assert_eq!(cell.each.iter().sum::<u64>(), cell.times);
             prop_assert!(cell.pairs.is_sorted_by(|one, other| one < other) && !cell.pairs.is_empty());
             before = cell.times;
         }

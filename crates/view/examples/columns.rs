@@ -53,7 +53,8 @@ fn answer(asked: &Value, output: &mut impl Write) -> Result<(), Box<dyn Error>> 
         .zip(columns.iter().skip(1))
         .map(|(&one, &other)| {
             (
-                ColumnSummary::new(one),
+                ColumnSummary::new(one, Better::More, None),
+                ColumnSummary::new(one, Better::Less, Some(&chosen)),
                 HistogramBin::all(one, 7, None),
                 HistogramBin::all(one, 5, Some(&chosen)),
                 ScatterPlot::new([one, other], [6, 4], Some(&chosen)),

@@ -45,7 +45,8 @@ pub fn measure_pairs(
     Ok(answer)
 }
 
-/// Sums up a column.
+/// Sums up a column, of which the greater values are better, or the smaller ones. A pair is chosen if its
+/// entry is not 0; all are where nothing is given.
 ///
 /// # Errors
 ///
@@ -54,9 +55,17 @@ pub fn measure_pairs(
 pub fn summarize_column(
     #[wasm_bindgen(unchecked_param_type = "Float64Array")] numerators: JsValue,
     #[wasm_bindgen(unchecked_param_type = "Float64Array")] denominators: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "boolean")] more_is_better: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Uint8Array | undefined")] chosen: JsValue,
 ) -> Result<JsValue, JsError> {
     let column = Column::new(["numerators", "denominators"], [numerators, denominators])?;
-    give(&ColumnSummary::new(column.view()))
+    let better = better(more_is_better)?;
+    let chosen = chosen_pairs(chosen)?;
+    give(&ColumnSummary::new(
+        column.view(),
+        better,
+        chosen.as_deref(),
+    ))
 }
 
 /// A column in at most this many bins. A pair is chosen if its entry is not 0; all are where
@@ -143,11 +152,7 @@ pub fn significance_of(
         ["second_numerators", "second_denominators"],
         [second_numerators, second_denominators],
     )?;
-    let better = if Argument::new("more_is_better", more_is_better).truth()? {
-        Better::More
-    } else {
-        Better::Less
-    };
+    let better = better(more_is_better)?;
     let seed = Argument::new("seed", seed).number()?.into();
     let test = |name, value: JsValue| {
         let argument = Argument::new(name, value);
@@ -267,6 +272,12 @@ impl Column {
     fn view(&self) -> PairsColumn<'_> {
         PairsColumn::new(&self.numerators, &self.denominators)
     }
+}
+
+/// The argument `more_is_better`.
+fn better(value: JsValue) -> Result<Better, JsError> {
+    let is_more = Argument::new("more_is_better", value).truth()?;
+    Ok(if is_more { Better::More } else { Better::Less })
 }
 
 /// The argument `chosen`.

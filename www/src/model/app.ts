@@ -35,6 +35,14 @@ export interface Place {
   readonly span: Span;
 }
 
+/** The pairs as they are listed. */
+export interface Listed {
+  /** Their numbers, from 0, in order. */
+  readonly rows: Uint32Array;
+  /** Whether these are all pairs, by their numbers. */
+  readonly isWhole: boolean;
+}
+
 /** What is neither saved nor undone: the pointer, the focus, what was just said. */
 export interface Moment {
   preferences: Preferences;
@@ -58,6 +66,8 @@ export interface Moment {
   suggestion?: { readonly link: Link; readonly relation: Relation } | undefined;
   /** The pair that is shown as soon as its texts have been read out of their files. */
   pairAhead?: number | undefined;
+  /** The pairs as they were listed last, one after the other; of a corpus that was not, there is no list. */
+  listed?: (() => Listed | undefined) | undefined;
   /** The side that was last worked on: where a single sentence or file goes. */
   side: Side;
   /** What is to be said with the next score, and the score before it. */

@@ -49,6 +49,8 @@ export function setReadAs(work: Work, readAs: Work["readAs"]): Work {
 export interface Documents {
   readonly left: readonly SentenceText[];
   readonly right: readonly SentenceText[];
+  /** The files they came in; of what is not named none is known. */
+  readonly names?: Work["names"];
   /** Indices of blocks; at least one. */
   readonly pairs: readonly Pick<Pair, "left" | "right">[];
   readonly pairing: Pairing;
@@ -68,7 +70,7 @@ export interface Documents {
 
 /** The work with other texts, which are the reader's own; options stay. */
 export function setDocuments(work: Work, documents: Documents): Work {
-  const { left, right, pairing, second, theirs = "" } = documents;
+  const { left, right, names, pairing, second, theirs = "" } = documents;
   const there = (blocks: readonly SentenceText[], index: number | undefined) =>
     index === undefined || index in blocks;
   const pairs = linked(documents.pairs, documents).filter(
@@ -76,7 +78,8 @@ export function setDocuments(work: Work, documents: Documents): Work {
   );
   if (pairs.length === 0) return work;
   const next = setFormats(work, documents.formats ?? {});
-  return { ...next, left, right, pairs, pairing, pair: 0, theirs, second, from: undefined };
+  const texts = { left, right, names, pairs, pairing };
+  return { ...next, ...texts, pair: 0, theirs, second, from: undefined };
 }
 
 /** The work with the links of every pair replaced, pair by pair; pairs beyond the list lose theirs. */

@@ -4,7 +4,9 @@ export function memoizeLast<Given extends readonly unknown[], Made>(
 ): (...given: Given) => Made {
   let known: { readonly given: Given; readonly made: Made } | undefined;
   return (...given) => {
-    if (!known?.given.every((value, at) => value === given[at])) {
+    const before = known?.given;
+    const isSame = before?.length === given.length && before.every((one, at) => one === given[at]);
+    if (known === undefined || !isSame) {
       known = { given, made: make(...given) };
     }
     return known.made;

@@ -242,10 +242,13 @@ const aligner = v.object({
   synonyms: text(),
 });
 
+const fileName = v.fallback(v.optional(v.string()), undefined);
+
 const work = v.pipe(
   v.object({
     left: sentences,
     right: sentences,
+    names: v.fallback(v.optional(v.object({ left: fileName, right: fileName })), undefined),
     // The pair shown is known by its place, and so are the lines of another annotator.
     pairs: list<v.InferOutput<typeof pair>>(pair, { links: [], proposals: [], decisions: {} }),
     pairing: oneOf(["parallel-id", "sent-id", "order"], "order"),

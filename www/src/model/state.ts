@@ -69,11 +69,16 @@ export interface Origin {
   readonly by: "link" | "page";
 }
 
+/** The names of the files of both sides. */
+export type Names = Readonly<Partial<Record<Side, string | undefined>>>;
+
 /** What the user makes; every change of it is a step that can be undone. */
 export interface Work {
   /** The raw text of each sentence of A, or where it stands in a file; never empty, though a block may be. */
   readonly left: readonly SentenceText[];
   readonly right: readonly SentenceText[];
+  /** What the files are called that the sentences of a side came in, where they did. */
+  readonly names?: Names | undefined;
   /** Never empty; each block named exists. */
   readonly pairs: readonly Pair[];
   readonly pairing: Pairing;

@@ -35,8 +35,10 @@ export interface ReplacedRow {
   readonly right: string | undefined;
   /** So much it adds to ΣL. */
   readonly times: number;
-  /** In these pairs, from 0, sorted; of `all` none are listed. */
-  readonly pairs: readonly number[];
+  /** In these pairs, from 0, sorted, each as often as it is replaced there; of `all` none are listed. */
+  readonly places: readonly number[];
+  /** How many pairs these are. */
+  readonly pairs: number;
 }
 
 /** What is known of the pairs now. A new object whenever more is known. */

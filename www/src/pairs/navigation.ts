@@ -29,14 +29,6 @@ export function goToPair(app: App, pair: number): void {
   });
 }
 
-/** Shows the next (1) or the previous (-1) pair; whether there are several. */
-export function turnPair(app: App, direction: 1 | -1): boolean {
-  const { work } = app.store.state;
-  if (work.pairs.length < 2) return false;
-  goToPair(app, (app.moment.pairAhead ?? work.pair) + direction);
-  return true;
-}
-
 /** Reads the texts of a pair out of their files, unless they are there; whether they are there then. */
 export async function fetchPair(app: App, pair: number): Promise<boolean> {
   const slices = unread(app.store.state.work, pair);

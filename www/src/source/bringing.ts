@@ -1,5 +1,5 @@
 /** What was pasted, dropped or opened becomes the work, in one step that can be undone. */
-import type { Format, Link, LinksReading, LinkTable, Side } from "../engine/answers.js";
+import type { Link, LinksReading, LinkTable, Side } from "../engine/answers.js";
 import { isExample } from "../examples/known.js";
 import { type Phrase, say, t } from "../messages/index.js";
 import {
@@ -76,16 +76,18 @@ export async function bringIn(
       const { left, right, format } = intake;
       const formats = { left: format, right: format };
       const corpus = everyPair([left], [right]);
-      return bringCorpus(app, subject, corpus, {}, { id: "step-paste-pair" }, formats);
+      return bringCorpus(app, subject, corpus, {}, { id: "step-paste-pair" }, { formats });
     }
     case "document":
       return bringDocument(app, subject, intake, told);
     case "corpus": {
       const { corpus, links, zeroBased, theirs, second, formats, lines } = intake;
-      const names = [...intake.names, ...(second ? [second.name] : [])];
-      const name: Phrase = { id: "step-open", args: { name: names.join(", ") } };
+      const [left, right] = intake.names;
+      const all = [left, right, ...(second ? [second.name] : [])];
+      const name: Phrase = { id: "step-open", args: { name: all.join(", ") } };
       const given = { lines: links, zeroBased, theirs, second };
-      await bringCorpus(app, subject, corpus, given, name, formats, told);
+      const files = { names: { left, right }, formats };
+      await bringCorpus(app, subject, corpus, given, name, files, told);
       sayLines(app, lines, corpus.left.length);
       return;
     }
@@ -166,8 +168,9 @@ async function bringDocument(
     ? { id: "step-open", args: { name: intake.name } }
     : { id: `step-paste-${intake.side}` };
   const given = { lines, zeroBased: intake.zeroBased, theirs };
+  const names = { ...work.names, [intake.side]: intake.name };
   const formats = { [intake.side]: intake.format };
-  await bringCorpus(app, subject, corpus, given, name, formats, told);
+  await bringCorpus(app, subject, corpus, given, name, { names, formats }, told);
   sayLines(app, intake.links?.length, intake.blocks.length);
 }
 
@@ -210,7 +213,7 @@ async function bringCorpus(
   corpus: Paired,
   { lines, zeroBased, theirs, second }: Given,
   name: Phrase,
-  formats: Partial<Record<Side, Format>>,
+  files: Pick<Documents, "names" | "formats">,
   { notice, also }: Told = {},
 ): Promise<void> {
   const found = lines && (await readLines(app, lines, countsFromZero(app, zeroBased)));
@@ -221,7 +224,7 @@ async function bringCorpus(
     right: corpus.right.map((block) => block.text),
     pairs: corpus.pairs,
     pairing: corpus.pairing,
-    formats,
+    ...files,
     ...read,
     theirs: theirs?.join("\n"),
   };

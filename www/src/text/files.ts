@@ -69,26 +69,31 @@ export async function readFiles(
   tell: Tell = () => undefined,
 ): Promise<readonly ReadFile[] | Intake> {
   const read: ReadFile[] = [];
-  for (const given of files) {
-    const { name } = given;
-    if (given.size > largestFile) return tooLarge(name, given.size);
-    try {
-      const isPacked = /\.gz$/i.test(name);
-      const file = isPacked ? await unpacked(given).catch(() => undefined) : given;
-      if (file === undefined) return refused({ id: "intake-packed", args: { name } });
-      if (file.size > largestFile) return tooLarge(name, file.size);
-      const found = await openFile(file, core, tell);
-      if ("kind" in found) return found;
-      read.push(found);
-    } catch {
-      // A folder, or a file that went away between choosing and reading.
-      return refused({ id: "intake-unreadable", args: { name } });
-    }
+  // Side by side: while the core looks through one file another one is copied.
+  for (const found of await Promise.all(files.map((file) => openFile(file, core, tell)))) {
+    if ("kind" in found) return found;
+    read.push(found);
   }
   return read;
 }
 
-async function openFile(file: File, core: FileCore, tell: Tell): Promise<ReadFile | Intake> {
+async function openFile(given: File, core: FileCore, tell: Tell): Promise<ReadFile | Intake> {
+  const { name } = given;
+  if (given.size > largestFile) return tooLarge(name, given.size);
+  try {
+    const isPacked = /\.gz$/i.test(name);
+    const file = isPacked ? await unpacked(given).catch(() => undefined) : given;
+    if (file === undefined) return refused({ id: "intake-packed", args: { name } });
+    if (file.size > largestFile) return tooLarge(name, file.size);
+    return await readFile(file, core, tell);
+  } catch {
+    // A folder, or a file that went away between choosing and reading.
+    return refused({ id: "intake-unreadable", args: { name } });
+  }
+}
+
+/** What is in a file that is not packed. Rejects where it cannot be read. */
+async function readFile(file: File, core: FileCore, tell: Tell): Promise<ReadFile | Intake> {
   const { name } = file;
   const notice = await core.notice(file);
   if (notice?.kind === "foreign")

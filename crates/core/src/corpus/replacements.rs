@@ -63,6 +63,8 @@ pub struct Cell {
     pub times: u64,
     /// The numbers of the pairs, each once, in the order in which they were added.
     pub pairs: Vec<u64>,
+    /// How often in each of these pairs, 1 and more; as many as there are pairs.
+    pub each: Vec<u64>,
 }
 
 /// What was replaced by what in many pairs.
@@ -82,6 +84,10 @@ impl Replacements {
             cell.times += 1;
             if cell.pairs.last() != Some(&number) {
                 cell.pairs.push(number);
+                cell.each.push(0);
+            }
+            if let Some(times) = cell.each.last_mut() {
+                *times += 1;
             }
         }
     }
@@ -92,6 +98,7 @@ impl Replacements {
             let own = self.cells.entry(replacement).or_default();
             own.times += cell.times;
             own.pairs.extend(cell.pairs);
+            own.each.extend(cell.each);
         }
     }
 

@@ -58,6 +58,8 @@ answers! {
         pub times: u32,
         /// The pairs, in order.
         pub pairs: Vec<u32>,
+        /// How often in each of these pairs.
+        pub each: Vec<u32>,
     }
 }
 
@@ -121,6 +123,7 @@ impl MeasuredColumn {
 impl ReplacedInPairs {
     fn all(replaced: &Replacements) -> Vec<Self> {
         let number = |number: u64| u32::try_from(number).unwrap_or(u32::MAX);
+        let numbers = |all: &[u64]| all.iter().copied().map(number).collect();
         let rows = replaced.rows().map(|(replacement, cell)| {
             let (what, labels) = labels(replacement);
             let [left, right] = labels.map(|label| label.map(String::from));
@@ -129,7 +132,8 @@ impl ReplacedInPairs {
                 left,
                 right,
                 times: number(cell.times),
-                pairs: cell.pairs.iter().copied().map(number).collect(),
+                pairs: numbers(&cell.pairs),
+                each: numbers(&cell.each),
             }
         });
         rows.collect()

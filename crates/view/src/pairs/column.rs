@@ -4,6 +4,8 @@ use twintree::Ratio;
 use twintree::corpus::{Average, Bins, Distribution};
 
 use super::figure::Figure;
+use super::histogram::is_chosen;
+use super::trial::Better;
 
 /// A column as it was measured, or joined from several chunks.
 #[derive(Clone, Copy, Debug)]
@@ -36,7 +38,7 @@ answers! {
         pub median: Option<f64>,
         /// The middle half of the values lies between these.
         pub quartiles: Option<[f64; 2]>,
-        /// How many have the value 1.
+        /// How many have the best value there is: 1, or 0 where less is better.
         pub equal: u64,
     }
 }
@@ -79,7 +81,7 @@ impl<'c> PairsColumn<'c> {
 }
 
 impl ColumnSummary {
-    /// Sums up a column.
+    /// Sums up a column. A pair is chosen if its entry is not 0; all are where nothing is given.
     ///
     /// # Complexity
     /// O(n log m) for n pairs with m different values.
@@ -87,11 +89,14 @@ impl ColumnSummary {
         clippy::cast_precision_loss,
         reason = "the last moment, where a number is shown"
     )]
-    pub fn new(column: PairsColumn<'_>) -> Self {
+    pub fn new(column: PairsColumn<'_>, better: Better, chosen: Option<&[u8]>) -> Self {
         let mut average = Average::default();
         let mut values = Distribution::default();
         let [mut refused, mut undefined] = [0, 0];
-        for figure in column.figures() {
+        for (pair, figure) in column.figures().enumerate() {
+            if !is_chosen(chosen, pair) {
+                continue;
+            }
             match figure {
                 Figure::Value(..) | Figure::Agreed | Figure::Unread => {}
                 Figure::Undefined(()) => undefined += 1,
@@ -103,6 +108,10 @@ impl ColumnSummary {
             }
         }
         let quartiles = values.quartiles();
+        let best = match better {
+            Better::More => Ratio::integer(1),
+            Better::Less => Ratio::integer(0),
+        };
         Self {
             read: average.pairs + refused + undefined,
             refused,
@@ -114,7 +123,7 @@ impl ColumnSummary {
             macro_mean: average.mean(),
             median: quartiles.map(|[_, median, _]| median.value()),
             quartiles: quartiles.map(|[lower, _, upper]| [lower.value(), upper.value()]),
-            equal: values.equal(Ratio::integer(1)),
+            equal: values.equal(best),
         }
     }
 }

@@ -18,9 +18,9 @@ answers! {
         /// how many of them are chosen.
         #[tsify(type = "Uint32Array")]
         pub cells: Vec<u32>,
-        /// How many pairs have values of both columns.
+        /// How many of the chosen pairs have values of both columns.
         pub pairs: u64,
-        /// Pearson's r; missing where there are fewer than two such pairs, or one of the columns has the
+        /// Pearson's r of these; missing where there are fewer than two, or one of the columns has the
         /// same value in all of them.
         pub pearson: Option<f64>,
         /// Spearman's, of the ranks; missing where that is missing.
@@ -61,9 +61,10 @@ impl ScatterPlot {
         for (pair, both) in x.values().zip(y.values()).enumerate() {
             let (Some(x), Some(y)) = both else { continue };
             all.add(x, y);
-            if is_chosen(chosen, pair) {
-                of_chosen.add(x, y);
+            if !is_chosen(chosen, pair) {
+                continue;
             }
+            of_chosen.add(x, y);
             correlation.add(share(x, greatest[0]), share(y, greatest[1]));
             values.push((x, y));
         }

@@ -46,7 +46,7 @@ interface Problem {
 }
 
 /** What was read: a condition, undefined of an empty text, which is true of all. */
-type Reading =
+export type Reading =
   | { readonly kind: "condition"; readonly condition: Condition | undefined }
   | { readonly kind: "problem"; readonly problem: Problem };
 
@@ -59,7 +59,8 @@ interface Token {
 /** No condition is deeper than so many brackets. */
 const deepest = 64;
 
-const attributes: readonly string[] = ["deprel", "upos", "lemma", "form", "label"];
+/** What words are looked for by. */
+export const attributes: readonly string[] = ["deprel", "upos", "lemma", "form", "label"];
 const sideNames = new Map<string, Side>([
   ["a", "left"],
   ["b", "right"],

@@ -193,6 +193,10 @@ export function openMeasuring({ openEngine, engine, cores, onChange }: Measuring
     return {
       count: subject?.pairs.length ?? 0,
       version: [now(survey), other && now(other.survey), lookups.version, entries],
+      get isGrowing() {
+        const isMeasuring = surveys().some((one) => now(one).progress.state === "measuring");
+        return !failed && (isMeasuring || !lookups.isDone());
+      },
       column,
       idRanks: () => idRanks(entries),
       refused: now(survey).refused,
@@ -305,9 +309,11 @@ export function openMeasuring({ openEngine, engine, cores, onChange }: Measuring
       return shown;
     },
     entry,
-    summary: (name: string) =>
-      ask("summary", [name], [], (engine, of) => engine.call("summarizeColumn", of, always)),
-    /** `chosen` are rows, all where it is missing. */
+    /** `chosen` are rows, all where it is missing; so it is of the two after it. */
+    summary: (name: string, moreIsBetter: boolean, chosen?: Uint32Array) =>
+      ask("summary", [name], [chosen], (engine, of) =>
+        engine.call("summarizeColumn", [...of, moreIsBetter, chosenOf(chosen)], always),
+      ),
     histogram: (name: string, bins: number, chosen?: Uint32Array) =>
       ask(`histogram ${bins}`, [name], [chosen], (engine, of) =>
         engine.call("histogramOf", [...of, bins, chosenOf(chosen)], always),

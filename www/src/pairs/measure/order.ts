@@ -8,10 +8,14 @@ export function sortRows(
 ): Uint32Array {
   if (keys === undefined) return descending ? rows.slice().reverse() : rows;
   const key = (row: number) => keys[row] ?? Number.NaN;
-  const lacks = (row: number) => Number(Number.isNaN(key(row)));
   const sign = descending ? -1 : 1;
+  const keyed = rows.filter((row) => !Number.isNaN(key(row)));
   // Of two infinite keys the difference is NaN: they are equal, too.
-  return rows.slice().sort((a, b) => lacks(a) - lacks(b) || sign * (key(a) - key(b)) || a - b);
+  keyed.sort((a, b) => sign * (key(a) - key(b)) || a - b);
+  const sorted = new Uint32Array(rows.length);
+  sorted.set(keyed);
+  sorted.set(rows.filter((row) => Number.isNaN(key(row))).sort(), keyed.length);
+  return sorted;
 }
 
 /** For each text its place among all of them, equal ones at the same; NaN where there is none. */

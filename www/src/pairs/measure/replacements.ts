@@ -2,6 +2,9 @@
 import type { ReplacedInPairs } from "../../engine/answers.js";
 import type { ReplacedRow } from "../measured.js";
 
+/** One replacement, and where it was found, in the order in which that was measured. */
+type Known = Omit<ReplacedInPairs, "times" | "pairs" | "each"> & { readonly places: number[] };
+
 interface Block {
   readonly pairs: readonly number[];
   readonly rows: readonly ReplacedInPairs[];
@@ -11,16 +14,17 @@ interface Block {
 export function noReplacements() {
   const blocks = new Set<Block>();
   const blockOf = new Map<number, Block>();
-  let known = new Map<string, ReplacedInPairs>();
+  let known = new Map<string, Known>();
   let stale = false;
 
   function count({ pairs, rows }: Block): void {
-    for (const { what, left, right, ...more } of rows) {
+    for (const { what, left, right, each, ...more } of rows) {
       const key = JSON.stringify([what, left, right]);
-      const row = known.get(key) ?? { what, left, right, times: 0, pairs: [] };
+      const row = known.get(key) ?? { what, left, right, places: [] };
       known.set(key, row);
-      row.times += more.times;
-      for (const at of more.pairs) row.pairs.push(pairs[at] as number);
+      for (const [place, at] of more.pairs.entries())
+        for (let times = each[place] ?? 0; times > 0; times -= 1)
+          row.places.push(pairs[at] as number);
     }
   }
 
@@ -54,18 +58,49 @@ export function noReplacements() {
         for (const block of blocks) count(block);
         stale = false;
       }
-      const times = [...known.values()].reduce((sum, row) => sum + row.times, 0);
-      const rows = [...known.values()].sort(compare).map(
-        (row): ReplacedRow => ({
-          ...row,
-          // Of thousands of rows a few are looked at.
-          get pairs() {
-            return row.pairs.sort((a, b) => a - b);
-          },
-        }),
-      );
-      if (rows.length === 0) return rows;
-      return [...rows, { what: "all", left: undefined, right: undefined, times, pairs: [] }];
+      return table([...known.values()]);
+    },
+  };
+}
+
+/** What of it was replaced in these pairs. Linear in the places. */
+export function replacedIn(
+  rows: readonly ReplacedRow[],
+  pairs: Uint32Array,
+): readonly ReplacedRow[] {
+  const chosen = new Set(pairs);
+  const some = rows.flatMap(({ what, left, right, places }): Known[] => {
+    const found = places.filter((pair) => chosen.has(pair));
+    return what === "all" || found.length === 0 ? [] : [{ what, left, right, places: found }];
+  });
+  return table(some);
+}
+
+function table(known: readonly Known[]): readonly ReplacedRow[] {
+  const rows = known.map(rowOf).sort(compare);
+  if (rows.length === 0) return rows;
+  const times = rows.reduce((sum, row) => sum + row.times, 0);
+  return [
+    ...rows,
+    { ...rowOf({ what: "all", left: undefined, right: undefined, places: [] }), times },
+  ];
+}
+
+function rowOf({
+  what,
+  left,
+  right,
+  places,
+}: Omit<Known, "what"> & Pick<ReplacedRow, "what">): ReplacedRow {
+  // Of thousands of rows a few are looked at.
+  const sorted = () => places.sort((a, b) => a - b);
+  return {
+    ...{ what, left, right, times: places.length },
+    get places() {
+      return sorted();
+    },
+    get pairs() {
+      return sorted().filter((pair, at) => pair !== places[at - 1]).length;
     },
   };
 }

@@ -3,7 +3,7 @@ import type { MeasureGroup } from "../../engine/answers.js";
 import { memoizeLast } from "../../model/memoize-last.js";
 import type { Shown } from "../measured.js";
 import { groupOf, groups, numberOf } from "./columns.js";
-import { type Condition, groupsOf, readCondition } from "./condition.js";
+import { groupsOf, type Reading, readCondition } from "./condition.js";
 import { type Known, type Matcher, matcher } from "./matching.js";
 import { sortRows } from "./order.js";
 import { isSame } from "./same.js";
@@ -15,6 +15,8 @@ export interface RowsOf extends Known {
   idRanks(): Float64Array;
   /** Other whenever anything of the pairs, of what was measured or of what was found is. */
   readonly version: readonly unknown[];
+  /** Whether more is being found out. */
+  readonly isGrowing: boolean;
 }
 
 /** By what rows are sorted. */
@@ -24,30 +26,46 @@ export interface Sort {
   readonly descending: boolean;
 }
 
+/** While more is found out, rows that took long are not sorted again before so many times as much has passed. */
+const rest = 10;
+
 /** The rows for a condition and an order; the same object as long as it says the same. */
 export function createRows() {
-  let last: { readonly key: readonly unknown[]; readonly shown: Shown } | undefined;
+  let last:
+    | {
+        readonly asked: readonly unknown[];
+        readonly version: readonly unknown[];
+        readonly shown: Shown;
+        /** Until when it stays though more is known. */
+        readonly until: number;
+      }
+    | undefined;
   const read = memoizeLast(readCondition);
-  /** The last condition that could be read: it stays while another one is being typed. */
-  let good: Condition | undefined;
 
   return (of: RowsOf, text: string, { by, descending }: Sort): Shown => {
     const reading = read(text);
-    if (reading.kind === "condition") good = reading.condition;
     const problem = reading.kind === "problem" ? reading.problem : undefined;
-    const key = [text, good, by, descending, of.count, ...of.version];
-    if (last !== undefined && isSame(last.key, key)) return last.shown;
-    const { chosen, open } = choose(of, good);
+    const asked = [text, by, descending, of.count];
+    const begin = performance.now();
+    if (last !== undefined && isSame(last.asked, asked)) {
+      const stays = of.isGrowing && begin < last.until;
+      if (stays || isSame(last.version, of.version)) return last.shown;
+    }
+    const { chosen, open } = choose(of, reading);
     const rows = sortRows(chosen, keysOf(of, by), descending);
     const before = last?.shown;
     const isSaid = before?.pending === open && before.problem === problem;
     const shown = isSaid && isSame(before.rows, rows) ? before : { rows, pending: open, problem };
-    last = { key, shown };
+    const end = performance.now();
+    last = { asked, version: of.version, shown, until: end + rest * (end - begin) };
     return shown;
   };
 }
 
-function choose(of: RowsOf, condition: Condition | undefined) {
+function choose(of: RowsOf, reading: Reading) {
+  // What cannot be read is true of no pair.
+  if (reading.kind === "problem") return { chosen: new Uint32Array(0), open: false };
+  const { condition } = reading;
   const is: Matcher = condition === undefined ? () => true : matcher(condition, of);
   const chosen = new Uint32Array(of.count);
   let count = 0;

@@ -145,13 +145,17 @@ export function createSurvey(reader: Reader, gatherer: Gatherer, onChange: () =>
       const codes = new Map(answer.refused.map(({ pair, codes }) => [pair, codes]));
       const whole = sent.every(isFresh);
       const hasPaths = groups.includes("paths");
+      for (const one of answer.columns) {
+        const own = column(one.name);
+        for (const [place, at] of sent.entries())
+          if (whole || isFresh(at)) takeOver(own, pairs[at] as number, one, place);
+      }
       for (const [place, at] of sent.entries()) {
         if (!isFresh(at)) continue;
         const pair = pairs[at] as number;
         const why = codes.get(place);
         if (why === undefined) refused.delete(pair);
         else refused.set(pair, why);
-        for (const one of answer.columns) takeOver(column(one.name), pair, one, place);
         // What was replaced in a piece is known of all of it or of none.
         settled(pair, mask | known.always);
         if (!whole && hasPaths) has[pair] = (has[pair] ?? 0) & ~known.replaced;

@@ -1,15 +1,14 @@
 /**
- * The texts of many sentences as the core takes them: bytes, and where each sentence stands in them. What stands
- * together in a file is read at once; else only the stretches around the sentences are, and the last of them
- * are kept.
+ * The texts of many sentences as the core takes them: bytes, and where each sentence stands in them. A file is
+ * read in stretches, the last of which are kept: to read is to ask the browser, which takes longer than the core.
  */
 import type { Format, ManyTexts } from "../../engine/answers.js";
 import type { FileSlice, SentenceText } from "../../model/slice.js";
 
 /** So much of a file is read at once, in bytes. */
-export const stretch = 2 ** 20;
+export const stretch = 2 ** 21;
 /** So many stretches are kept where no more are wanted at once. */
-const mostKept = 16;
+const mostKept = 8;
 
 /** Texts brought together. */
 export interface Gathered {
@@ -41,16 +40,7 @@ export function createGatherer() {
   /** The bytes of a sentence; undefined where its file cannot be read any longer. */
   async function bytesOf(text: SentenceText): Promise<Uint8Array | undefined> {
     if (typeof text === "string") return encoder.encode(text);
-    const { file, start, end } = text;
-    const bytes = new Uint8Array(end - start);
-    for (let at = Math.floor(start / stretch); at * stretch < end; at += 1) {
-      const found = await read(file, at).catch(() => undefined);
-      const base = at * stretch;
-      const [from, to] = [Math.max(start, base), Math.min(end, base + stretch)];
-      if (found === undefined || found.length < to - base) return undefined;
-      bytes.set(found.subarray(from - base, to - base), from - start);
-    }
-    return bytes;
+    return bytesAt(text.file, text.start, text.end);
   }
 
   function shorten(): void {
@@ -63,9 +53,39 @@ export function createGatherer() {
     }
   }
 
+  /** What stands there in a file; undefined where that cannot be read any longer. */
+  async function bytesAt(
+    file: Blob,
+    start: number,
+    end: number,
+  ): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    const bytes = new Uint8Array(end - start);
+    for (let at = Math.floor(start / stretch); at * stretch < end; at += 1) {
+      const found = await read(file, at).catch(() => undefined);
+      const base = at * stretch;
+      const [from, to] = [Math.max(start, base), Math.min(end, base + stretch)];
+      if (found === undefined || found.length < to - base) return undefined;
+      bytes.set(found.subarray(from - base, to - base), from - start);
+    }
+    return bytes;
+  }
+
+  /** Sentences that stand close together in one file, read at once; undefined where they do not, or cannot be read. */
+  async function readTogether(
+    texts: readonly SentenceText[],
+  ): Promise<Pick<ManyTexts, "bytes" | "places"> | undefined> {
+    const together = closeTogether(texts);
+    if (together === undefined) return undefined;
+    const { file, slices, start, end } = together;
+    const bytes = await bytesAt(file, start, end);
+    const places = slices.flatMap((slice) => [slice.start - start, slice.end - start]);
+    return bytes && { bytes, places: Uint32Array.from(places) };
+  }
+
   return {
     async gather(texts: readonly SentenceText[], format: Format): Promise<Gathered> {
       const together = await readTogether(texts);
+      shorten();
       const named = columnsOf(texts);
       if (together !== undefined)
         return { texts: { ...together, ...named, format }, lost: new Set() };
@@ -98,10 +118,8 @@ function columnsOf(texts: readonly SentenceText[]): Pick<ManyTexts, "columns"> {
 /** Sentences that stand close together are read with what stands between them, so much more at most. */
 const mostBetween = 1.25;
 
-/** Sentences that stand close together in one file, read at once; undefined where they do not, or cannot be read. */
-async function readTogether(
-  texts: readonly SentenceText[],
-): Promise<Pick<ManyTexts, "bytes" | "places"> | undefined> {
+/** Where sentences stand that are close together in one file; undefined where they are not. */
+function closeTogether(texts: readonly SentenceText[]) {
   const [first] = texts;
   if (typeof first !== "object") return undefined;
   const { file } = first;
@@ -112,14 +130,7 @@ async function readTogether(
   const start = Math.min(...slices.map((slice) => slice.start));
   const end = Math.max(...slices.map((slice) => slice.end));
   const length = slices.reduce((sum, slice) => sum + slice.end - slice.start, 0);
-  if (end - start > mostBetween * length) return undefined;
-  const read = await file
-    .slice(start, end)
-    .arrayBuffer()
-    .catch(() => undefined);
-  if (read?.byteLength !== end - start) return undefined;
-  const places = slices.flatMap((slice) => [slice.start - start, slice.end - start]);
-  return { bytes: new Uint8Array(read), places: Uint32Array.from(places) };
+  return end - start > mostBetween * length ? undefined : { file, slices, start, end };
 }
 
 /** About how many bytes a text has. */

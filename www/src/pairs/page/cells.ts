@@ -37,14 +37,14 @@ function placeOf(name: string, page: Page): string {
 function head(
   name: Heading,
   place: string,
-  { chosen: { sort, descending }, choose }: Page,
+  { chosen: { sort, descending }, systems, choose }: Page,
 ): TemplateResult {
   const sorted = sort === name;
   // Once more turns it round; numbers of what is compared begin with the least.
   const sortBy = () => choose({ sort: name, descending: sorted && !descending });
   return html`<th scope="col" class=${place} aria-sort=${sorted ? (descending ? "descending" : "ascending") : nothing}>
-    <button type="button" class="results-sort" title=${t("pairs-sort", { name: nameOf(name) })} @click=${sortBy}
-      >${headOf(name)}${sorted ? html`<span class="results-sort-mark" aria-hidden="true">${descending ? "▾" : "▴"}</span>` : nothing}</button>
+    <button type="button" class="results-sort" title=${t("pairs-sort", { name: nameOf(name, systems) })} @click=${sortBy}
+      >${headOf(name, systems)}${sorted ? html`<span class="results-sort-mark" aria-hidden="true">${descending ? "▾" : "▴"}</span>` : nothing}</button>
   </th>`;
 }
 
@@ -87,11 +87,15 @@ function refusedText(codes: readonly string[]): string {
 }
 
 /** Why there is no value of the other system, where that is why. */
-function withoutSecond(name: string, pair: number, { measuring }: Page): string | undefined {
+function withoutSecond(
+  name: string,
+  pair: number,
+  { measuring, systems: [, second] }: Page,
+): string | undefined {
   const codes = isOfBoth(name) ? measuring.secondNow()?.refused(pair) : [];
   if (codes === undefined || codes.length === 0) return undefined;
-  if (codes[0] === "no-partner") return t("pairs-refused-no-second");
-  return t("pairs-refused-second", { why: refusedText(codes) });
+  if (codes[0] === "no-partner") return t("pairs-refused-no-second", { second });
+  return t("pairs-refused-second", { second, why: refusedText(codes) });
 }
 
 function value(

@@ -1,20 +1,28 @@
 /** What is chosen on the page of all pairs; it is saved with the view. */
 import type { Measure } from "../measure/columns.js";
-import { type Group, groupsAlone, type Heading, measuresIn, measuresNamed } from "./names.js";
+import {
+  type Group,
+  groupsAlone,
+  type Heading,
+  measuresIn,
+  measuresNamed,
+  moreIsBetter,
+} from "./names.js";
+import { asOpened, openingColumns } from "./opening.js";
 
 /** Nothing chosen yet. */
 export const firstChosen = {
   open: false,
   /** The measures in columns, by their names, with blanks between them. */
-  columns: "words.left words.right links coverage similarity",
-  /** What the rows are sorted by: a column, or their number. */
-  sort: "number" as Heading,
+  columns: asOpened as string,
+  /** What the rows are sorted by: a column, their number or id; as it is opened, the worst first. */
+  sort: asOpened as string,
   descending: false,
   /** Which rows are shown, as typed. */
   condition: "",
   /** The measure of the plots, and what it is drawn against. */
-  measure: "similarity" as Measure,
-  against: "coverage" as Measure,
+  measure: asOpened as string,
+  against: asOpened as string,
   /** The replacement whose pairs alone are shown; none where it is empty. */
   replaced: "",
   /** Links are set aside, and equal words linked one to one. */
@@ -22,27 +30,38 @@ export const firstChosen = {
   /** Distances match words over links, not by their places. */
   byLinks: false,
   /** The measure by which two hypotheses are compared. */
-  judged: "similarity" as Measure,
+  judged: asOpened as string,
   /** Of two systems, the pairs in which the first one won, lost, or is equal; all of them where it is empty. */
   versus: "",
   /** How far the page was scrolled when a pair was opened. */
   place: 0,
 };
 
-/** The options, of what is offered. */
-export type Chosen = Readonly<typeof firstChosen>;
-
 /** The options as they are saved: a link may name what is not offered. */
-export type Saved = {
-  readonly [Option in keyof Chosen]: Chosen[Option] extends string ? string : Chosen[Option];
-};
+export type Saved = Readonly<typeof firstChosen>;
+
+/** The options, of what is offered. */
+export interface Chosen extends Saved {
+  readonly sort: Heading;
+  readonly measure: Measure;
+  readonly against: Measure;
+  readonly judged: Measure;
+}
 
 /** What rows are sorted by besides measures. */
 const others = ["number", "id"] as const;
 const ofTwo = [...others, "second", "difference"] as const;
 
-/** What is chosen, of the measures of these groups, and of two systems where there are two. */
-export function withMeasures(saved: Saved, offered: readonly Group[], two: boolean): Chosen {
+/**
+ * What is chosen, of the measures of these groups, and of two systems where there are two; what is not chosen
+ * goes by the measure that the page opens on.
+ */
+export function withMeasures(
+  saved: Saved,
+  offered: readonly Group[],
+  two: boolean,
+  opening: Measure,
+): Chosen {
   const { columns, sort, measure, against, judged } = saved;
   const measures = measuresIn(offered);
   const alone = measuresIn(groupsAlone);
@@ -51,11 +70,14 @@ export function withMeasures(saved: Saved, offered: readonly Group[], two: boole
   const sorted = [...measures, ...(two ? ofTwo : others)].find((heading) => heading === sort);
   return {
     ...saved,
-    columns: measuresNamed(columns, measures).join(" "),
-    sort: sorted ?? firstChosen.sort,
-    descending: sorted ? saved.descending : firstChosen.descending,
-    measure: one(measure, measures, firstChosen.measure),
-    against: one(against, measures, firstChosen.against),
-    judged: one(judged, alone, firstChosen.judged),
+    columns: measuresNamed(
+      columns.replace(asOpened, openingColumns(opening).join(" ")),
+      measures,
+    ).join(" "),
+    sort: sorted ?? opening,
+    descending: sorted ? saved.descending : !moreIsBetter(opening),
+    measure: one(measure, measures, opening),
+    against: one(against, measures, opening === "similarity" ? "coverage" : "words.left"),
+    judged: one(judged, alone, opening),
   };
 }

@@ -64,14 +64,17 @@ export function histogramLayout(
 export function histogramLook(
   layout: HistogramLayout,
   measure: Measure,
-  { summary }: Figures,
+  { summary, isSome }: Figures,
 ): HistogramLook {
   const text = (value: number) => valueText(measure, value);
   return {
     tick: (value) => numberText(value, isShare(measure) ? digitsOf(value) : 0),
-    name: ({ bin: { start, width, count } }) =>
-      t("pairs-bar", { name: nameOf(measure), from: text(start), to: text(start + width), count }),
-    highest: numberText(layout.highest?.bin.count ?? 0),
+    name({ bin: { start, width, count, chosen } }) {
+      const [from, to] = [text(start), text(start + width)];
+      // What is left out is drawn, and counted nowhere.
+      return t("pairs-bar", { name: nameOf(measure), from, to, count: isSome ? chosen : count });
+    },
+    highest: isSome ? "" : numberText(layout.highest?.bin.count ?? 0),
     median: t("pairs-median-at", { value: text(summary?.median ?? 0) }),
   };
 }

@@ -1,5 +1,6 @@
 /** The measures of pairs: which there are, what they are called, how their values are written. */
 import { language, t } from "../../messages/index.js";
+import { fileNames } from "../../model/slice.js";
 import type { Work } from "../../model/state.js";
 import { always, isShare, type Measure, measuresOf } from "../measure/columns.js";
 
@@ -50,14 +51,45 @@ export function moreIsBetter(name: string): boolean {
   return !distances.has(name);
 }
 
-/** What a measure is called where there is room for it. */
-export function nameOf(name: Heading): string {
-  return t(`pairs-name-${idOf(name)}`);
+/** Which say by their best value no more than that all of one, or none of it, is so. */
+const parts = new Set([
+  "coverage",
+  "brackets.precision",
+  "brackets.recall",
+  "brackets.unlabelled.precision",
+  "brackets.unlabelled.recall",
+  "brackets.crossing",
+  "crossings.head",
+  "crossings.modifier",
+  "agreement.precision",
+  "agreement.recall",
+]);
+
+/** Whether what has the best value of a measure is equal in what is measured. */
+export function isEqualAtBest(name: string): boolean {
+  return !parts.has(name);
+}
+
+/** Two systems by what their files are called, the one of B first; where that is the same, by a number as well. */
+export type Systems = readonly [first: string, second: string];
+
+/** What the systems of a work are called; B where its sentences came in no file. */
+export function systemsOf({ names, right, second }: Work): Systems {
+  const first = names?.right ?? fileNames(right)[0] ?? "B";
+  const other = second?.name ?? "";
+  return [first, other === first ? `${other} (2)` : other];
+}
+
+/** What a measure is called where there is room for it; what another system has is called by it. */
+export function nameOf(name: Measure): string;
+export function nameOf(name: Heading, systems: Systems): string;
+export function nameOf(name: Heading, [, second]: Systems = ["", ""]): string {
+  return name === "second" ? second : t(`pairs-name-${idOf(name)}`);
 }
 
 /** What it is called at the head of a column. */
-export function headOf(name: Heading): string {
-  return t(`pairs-head-${idOf(name)}`);
+export function headOf(name: Heading, [, second]: Systems): string {
+  return name === "second" ? second : t(`pairs-head-${idOf(name)}`);
 }
 
 /** Dots are no part of an id. */

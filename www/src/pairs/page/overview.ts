@@ -10,7 +10,7 @@ import { isShare, type Measure } from "../measure/columns.js";
 import type { Measuring } from "../measure/index.js";
 import type { Column } from "../measured.js";
 import { histogramView } from "./histogram.js";
-import { nameOf, numberText, reasonText, valueText } from "./names.js";
+import { isEqualAtBest, moreIsBetter, nameOf, numberText, reasonText, valueText } from "./names.js";
 import type { Page } from "./page.js";
 import { replacedTable } from "./replaced.js";
 import { scatterView } from "./scatter.js";
@@ -23,22 +23,21 @@ export function overview(page: Page): TemplateResult {
 }
 
 function summaryView(page: Page): TemplateResult {
-  const { figures, chosen, measured } = page;
+  const { figures, chosen, measured, shown, some } = page;
   const { measure } = chosen;
   const { summary } = figures;
-  const count = measured.progress.count;
+  const count = shown.rows.length;
   return html`<section class="results-block overview-summary" aria-label=${t("pairs-summary")}>
     <h3>${t("pairs-summary-title", { name: nameOf(measure), count })}</h3>
     ${summary === undefined ? html`<p class="note overview-wait">…</p>` : numbers(measure, summary)}
-    ${summary === undefined || summary.scored > 0 ? nothing : why(measured.columns.get(measure), page)}
+    ${summary === undefined || summary.scored > 0 ? nothing : why(mainReason(measured.columns.get(measure), some), page)}
   </section>`;
 }
 
 /** Why no pair has a value, and what would give them one. */
-function why(column: Column | undefined, { app, chosen, choose, measuring }: Page) {
+function why(reason: string | undefined, { app, chosen, choose, measuring }: Page) {
   const { store } = app;
   const { work } = store.state;
-  const reason = column && mainReason(column);
   if (reason === undefined) return nothing;
   const out = (press: () => void, label: Label) =>
     html`<p><button type="button" class="action" @click=${press}>${t(label)}</button></p>`;
@@ -69,23 +68,24 @@ function isOftenSame({ pairs }: Work, { entry }: Measuring): boolean {
 }
 
 /** Why most of the pairs have no value that have none. */
-const mainReason = memoizeLast((column: Column): string | undefined => {
+const mainReason = memoizeLast((column: Column | undefined, some?: Uint32Array) => {
+  if (column === undefined) return undefined;
   const counts = column.reasons.map(() => 0);
-  column.denominators.forEach((denominator, pair) => {
+  for (const pair of some ?? column.denominators.keys()) {
     const reason = column.numerators[pair] ?? 0;
-    if (denominator === 0) counts[reason] = (counts[reason] ?? 0) + 1;
-  });
+    if (column.denominators[pair] === 0) counts[reason] = (counts[reason] ?? 0) + 1;
+  }
   const most = Math.max(0, ...counts);
   return most === 0 ? undefined : column.reasons[counts.indexOf(most)];
 });
 
 function numbers(measure: Measure, summary: ColumnSummary): TemplateResult {
   const { micro, macro, median, quartiles, part, whole, scored } = summary;
-  const fact = (
-    name: "macro" | "median" | "middle" | "equal" | "undefined" | "refused",
-    value: string,
-  ) =>
-    html`<div class="line apart"><dt class="note">${t(`pairs-${name}`)}</dt><dd>${value}</dd></div>`;
+  const fact = (name: "macro" | "median" | "middle" | "undefined" | "refused", value: string) =>
+    row(t(`pairs-${name}`), value);
+  const row = (name: string, value: string) =>
+    html`<div class="line apart"><dt class="note">${name}</dt><dd>${value}</dd></div>`;
+  const best = moreIsBetter(measure) ? 1 : 0;
   const text = (value: number | undefined, digits: number) =>
     value === undefined ? "–" : valueText(measure, value, digits);
   return html`<p class="results-headline"><span class="figure results-big overview-big">${text(micro, 2)}</span></p>
@@ -107,7 +107,7 @@ function numbers(measure: Measure, summary: ColumnSummary): TemplateResult {
       ${fact("macro", text(macro, 3))}
       ${fact("median", text(median, 3))}
       ${quartiles === undefined ? nothing : fact("middle", t("pairs-range", { from: text(quartiles[0], 2), to: text(quartiles[1], 2) }))}
-      ${!isShare(measure) ? nothing : fact("equal", numberText(summary.equal))}
+      ${!isShare(measure) ? nothing : row(t(isEqualAtBest(measure) ? "pairs-equal" : "pairs-best", { best }), numberText(summary.equal))}
       ${fact("undefined", numberText(summary.undefined))}
       ${summary.refused === 0 ? nothing : fact("refused", numberText(summary.refused))}
     </dl>`;

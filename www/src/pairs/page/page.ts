@@ -4,7 +4,7 @@ import type { Measuring } from "../measure/index.js";
 import type { Chosen, Saved } from "./chosen.js";
 import type { corpusNow } from "./corpus.js";
 import type { Figures } from "./figures.js";
-import type { Group } from "./names.js";
+import type { Group, Systems } from "./names.js";
 import type { SecondFile } from "./second-file.js";
 
 /** What can be taken away from the page. */
@@ -18,6 +18,8 @@ export interface Page extends ReturnType<typeof corpusNow> {
   /** The groups whose measures can be chosen. */
   readonly offered: readonly Group[];
   readonly figures: Figures;
+  /** What two systems are called. */
+  readonly systems: Systems;
   /** The pair looked at, which the keys are on. */
   readonly active: number;
   /** What else is chosen, in words, and how it is taken back. */

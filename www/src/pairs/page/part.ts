@@ -5,21 +5,23 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { download } from "../../copy/download.js";
 import { type Label, t } from "../../messages/index.js";
-import type { App } from "../../model/app.js";
+import type { App, Listed } from "../../model/app.js";
 import type { Later } from "../../model/later.js";
 import { memoizeLast } from "../../model/memoize-last.js";
 import { options } from "../../model/options.js";
 import { pairNumbers } from "../../model/pair-numbers.js";
+import type { Work } from "../../model/state.js";
 import { tickBox } from "../../shell/tick-box.js";
+import { isSameCorpus } from "../../text/same-corpus.js";
 import { groupOf } from "../measure/columns.js";
 import { type MeasuringSource, openMeasuring } from "../measure/index.js";
 import type { Column, MeasuredPairs, ReplacedRow, Shown } from "../measured.js";
 import { fetchPair, goToPair } from "../navigation.js";
 import { showAll } from "../switching.js";
-import { type Chosen, firstChosen, type Saved, withMeasures } from "./chosen.js";
-import { corpusNow, isOfBoth, keyOf } from "./corpus.js";
+import { type Chosen, firstChosen, type Saved } from "./chosen.js";
+import { chosenNow, corpusKnown, corpusNow, isOfBoth, keyOf } from "./corpus.js";
 import { figuresOf } from "./figures.js";
-import { nameOf, offeredGroups } from "./names.js";
+import { nameOf, offeredGroups, systemsOf } from "./names.js";
 import { overview } from "./overview.js";
 import type { Out, Page } from "./page.js";
 import { corpusPlot, type Plot } from "./picture.js";
@@ -38,13 +40,17 @@ interface PairsTools extends Pick<MeasuringSource, "openEngine" | "cores"> {
 /** So long, in milliseconds, what is measured rests before it is drawn: the core needs the time more. */
 const rest = 90;
 
+/** And it rests so many times as long as the last drawing took. */
+const leisure = 5;
+
 /** The page of all pairs. */
 export function openPairs(app: App, given: PairsTools) {
   const { now: told, choose } = options<Saved>(app.store, "pairs", firstChosen);
-  const offered = () => offeredGroups(app.store.state.work);
-  const now = () => withMeasures(told(), offered(), app.store.state.work.second !== undefined);
+  const now = () => chosenNow(measuring, app.store.state.work, told());
   const { openEngine, cores } = given;
   let drawing = false;
+  /** How long the last drawing took, in milliseconds. */
+  let took = 0;
   const measuring = openMeasuring({
     openEngine,
     cores,
@@ -52,10 +58,13 @@ export function openPairs(app: App, given: PairsTools) {
     onChange() {
       if (drawing) return;
       drawing = true;
-      setTimeout(() => {
-        drawing = false;
-        app.draw();
-      }, rest);
+      setTimeout(
+        () => {
+          drawing = false;
+          app.draw();
+        },
+        Math.max(rest, leisure * took),
+      );
     },
   });
   const other = secondFile(app);
@@ -63,19 +72,29 @@ export function openPairs(app: App, given: PairsTools) {
   let moved: { readonly to: number; readonly from: number } | undefined;
   /** The page stands where it was left. */
   let placed: Element | undefined;
+  /** A pair was opened here, to which the page comes back. */
+  let isLeft = false;
+  /** The work whose pairs are listed. */
+  let listedOf: Work | undefined;
 
   const actions = { app, measuring, other, choose, moveTo, open, out, stop };
 
   /** What stands in the place of texts, trees and results. */
   function content(): TemplateResult {
     const { work } = app.store.state;
-    const chosen = now();
-    const corpus = corpusNow(measuring, work, chosen);
+    const begin = performance.now();
+    // It ends when all of the page has been put together.
+    queueMicrotask(() => {
+      took = performance.now() - begin;
+    });
+    const corpus = corpusNow(measuring, work, told());
+    listedOf = work;
+    const { chosen } = corpus;
     const page: Page = {
       ...corpus,
       ...actions,
-      chosen,
-      offered: offered(),
+      offered: offeredGroups(work),
+      systems: systemsOf(work),
       figures: figuresOf(measuring, chosen, corpus.some),
       active: moved?.from === work.pair ? moved.to : work.pair,
       chips: chipsOf(chosen, corpus.measured),
@@ -104,22 +123,40 @@ export function openPairs(app: App, given: PairsTools) {
     </section>`;
   }
 
+  /**
+   * The pairs in the order in which they were listed last; undefined of a corpus that was not. As long as one
+   * of them is shown, nothing that is done to it takes it off the list.
+   */
+  function listed(): Listed | undefined {
+    const { work } = app.store.state;
+    if (listedOf !== undefined && !isSameCorpus(listedOf, work)) return undefined;
+    // After a reload they are listed as they were before.
+    const { chosen, shown, some } =
+      listedOf === undefined
+        ? corpusNow(measuring, work, told())
+        : corpusKnown(measuring, listedOf, told());
+    listedOf ??= work;
+    const { rows } = shown;
+    return { rows, isWhole: some === undefined && chosen.sort === "number" && !chosen.descending };
+  }
+
   /** Stops what was asked for up to now, though it may not be drawn, and so not be begun, yet. */
   function stop(): void {
-    corpusNow(measuring, app.store.state.work, now());
+    corpusNow(measuring, app.store.state.work, told());
     measuring.stop();
   }
 
   /** What else is chosen, in words, and how it is taken back. */
   function chipsOf({ byLinks, replaced, versus }: Chosen, measured: MeasuredPairs) {
     const row = measured.replaced.find((one) => keyOf(one) === replaced);
+    const [first, second] = systemsOf(app.store.state.work);
     // Without another system none of them is better.
     const isVersus = versus !== "" && measuring.second() !== undefined;
     const chip = (text: string, to: Partial<Saved>) => [{ text, clear: () => choose(to) }];
     return [
       ...(byLinks ? chip(t("pairs-by-links-chip"), { byLinks: false }) : []),
       ...(row ? chip(replacedText(row), { replaced: "" }) : []),
-      ...(isVersus ? chip(t("pairs-systems-chip", { versus }), { versus: "" }) : []),
+      ...(isVersus ? chip(t("pairs-systems-chip", { versus, first, second }), { versus: "" }) : []),
     ];
   }
 
@@ -132,6 +169,7 @@ export function openPairs(app: App, given: PairsTools) {
   async function open(pair: number): Promise<void> {
     if (!(await fetchPair(app, pair))) return;
     moved = undefined;
+    isLeft = true;
     choose({ place: Math.round(scroller().scrollTop) });
     // Who looks through the agreement wants to see where it lacks.
     if (groupOf(now().sort) === "agreement") app.store.look({ resultsTab: "agreement" });
@@ -152,7 +190,7 @@ export function openPairs(app: App, given: PairsTools) {
     placed = page;
     const { place } = now();
     if (place > 0) scroller().scrollTop = place;
-    if (document.activeElement?.matches(".pairs-choice > *")) focusRows();
+    if (document.activeElement?.matches(".pairs-choice > *")) focusRows(isLeft || place > 0);
   }
 
   /** Escape leads back to the one pair, from where nothing else is to be left. */
@@ -166,9 +204,8 @@ export function openPairs(app: App, given: PairsTools) {
   }
 
   async function out(what: Out): Promise<void> {
-    const chosen = now();
     const { work } = app.store.state;
-    const { shown, some, columns } = corpusNow(measuring, work, chosen);
+    const { chosen, shown, some, columns } = corpusNow(measuring, work, told());
     if (what === "svg") {
       const plot = corpusPlot(chosen, figuresOf(measuring, chosen, some));
       await given.plots.use(({ plotFile }) => {
@@ -183,12 +220,12 @@ export function openPairs(app: App, given: PairsTools) {
     else download("pairs.jsonl", "application/jsonl", measuring.jsonLines(shown.rows, own));
   }
 
-  return { content };
+  return { content, listed };
 }
 
-function sameWords({ chosen, choose, measured: { columns } }: Page): TemplateResult {
+function sameWords({ chosen, choose, some, measured: { columns } }: Page): TemplateResult {
   const differing = chosen.sameWords
-    ? wordsDiffer(columns.get("links") ?? columns.get("similarity"))
+    ? wordsDiffer(columns.get("links") ?? columns.get("similarity"), some)
     : [];
   const choice = tickBox(t("pairs-same-words"), chosen.sameWords, (sameWords) =>
     choose({ sameWords }),
@@ -198,21 +235,21 @@ function sameWords({ chosen, choose, measured: { columns } }: Page): TemplateRes
 }
 
 /** Where words differ, what distances there can be. */
-function wordsApart({ chosen, choose, measured }: Page): TemplateResult | typeof nothing {
+function wordsApart({ chosen, choose, some, measured }: Page): TemplateResult | typeof nothing {
   const { sameWords, byLinks } = chosen;
-  const apart = sameWords || byLinks ? [] : wordsDiffer(measured.columns.get("leaves"));
+  const apart = sameWords || byLinks ? [] : wordsDiffer(measured.columns.get("leaves"), some);
   if (apart.length === 0) return nothing;
   return html`<p class="note row"><span>${t("pairs-words-apart", { count: apart.length })}</span>
     <button type="button" class="action" @click=${() => choose({ byLinks: true })}>${t("pairs-compare-by-links")}</button></p>`;
 }
 
 /** On paper, what the tools say on the screen: which rows these are, and in which order. */
-function printedHead({ chosen, shown, chips, measured }: Page): TemplateResult {
+function printedHead({ chosen, shown, chips, measured, systems }: Page): TemplateResult {
   const { condition, sort, descending } = chosen;
   const which = [condition.trim(), ...chips.map(({ text }) => text)].filter((one) => one !== "");
   return html`<p class="shell-print pairs-print" aria-hidden="true"><b>${t("pairs-count", { found: shown.rows.length, count: measured.progress.count })}</b>${
     which.length === 0 ? nothing : html`: <bdi>${which.join(" · ")}</bdi>`
-  }, ${t("pairs-print-sorted", { name: nameOf(sort), order: descending ? "down" : "up" })}</p>`;
+  }, ${t("pairs-print-sorted", { name: nameOf(sort, systems), order: descending ? "down" : "up" })}</p>`;
 }
 
 /** What of the page scrolls: all pairs by themselves, or, where it is narrow or low, the page as a whole. */
@@ -224,7 +261,8 @@ function scroller(): Element {
 
 /** What stands below the rows. */
 function foot({ rows, pending, problem }: Shown): Label {
-  if (rows.length > 0 || problem !== undefined) return "pairs-keys";
+  if (problem !== undefined) return "pairs-unread";
+  if (rows.length > 0) return "pairs-keys";
   return pending ? "pairs-looking" : "pairs-none";
 }
 
@@ -234,11 +272,13 @@ function replacedText({ what, left, right }: ReplacedRow): string {
   return t("pairs-replaced-chip", { left: left ?? none, right: right ?? none });
 }
 
-/** The pairs whose words differ, where they were to be the same. */
-const wordsDiffer = memoizeLast((column: Column | undefined): readonly number[] => {
-  const reason = column?.reasons.indexOf("words-differ") ?? -1;
-  if (column === undefined || reason === -1) return [];
-  const { denominators, numerators } = column;
-  const differs = (pair: number) => denominators[pair] === 0 && numerators[pair] === reason;
-  return Array.from(denominators.keys()).filter(differs);
-});
+/** The pairs whose words differ, where they were to be the same; of all, or of some. */
+const wordsDiffer = memoizeLast(
+  (column: Column | undefined, some?: Uint32Array): readonly number[] => {
+    const reason = column?.reasons.indexOf("words-differ") ?? -1;
+    if (column === undefined || reason === -1) return [];
+    const { denominators, numerators } = column;
+    const differs = (pair: number) => denominators[pair] === 0 && numerators[pair] === reason;
+    return [...(some?.toSorted() ?? denominators.keys())].filter(differs);
+  },
+);

@@ -11,9 +11,9 @@ const few = 6;
 let all = false;
 
 /** The table. */
-export function replacedTable({ app, measured, chosen, choose }: Page): TemplateResult {
-  const rows = measured.replaced.filter(({ what }) => what !== "all");
-  const total = measured.replaced.find(({ what }) => what === "all")?.times;
+export function replacedTable({ app, measured, replaced, chosen, choose }: Page): TemplateResult {
+  const rows = replaced.filter(({ what }) => what !== "all");
+  const total = replaced.find(({ what }) => what === "all")?.times;
   const most = rows[0]?.times ?? 1;
   const shown = all ? rows : rows.slice(0, few);
   const name = (label: string | undefined) =>
@@ -35,11 +35,12 @@ export function replacedTable({ app, measured, chosen, choose }: Page): Template
           <td class="figure">${numberText(row.times)}</td>
           <td><svg width="64" height="6" aria-hidden="true"><rect class="bar-done" width=${(64 * row.times) / most} height="6" rx="3"></rect></svg></td>
           <td class="figure"><button type="button" class="results-row-button" aria-pressed=${isChosen ? "true" : "false"}
-            aria-label=${t("pairs-replaced-show", { count: row.pairs.length })}>${numberText(row.pairs.length)}</button></td>
+            aria-label=${t("pairs-replaced-show", { count: row.pairs })}>${numberText(row.pairs)}</button></td>
         </tr>`;
       })}</tbody>
       ${total === undefined ? nothing : html`<tfoot><tr><th scope="row" colspan="2">${t("pairs-replaced-all")}</th><td class="figure">${numberText(total)}</td><td></td><td></td></tr></tfoot>`}
     </table></div>
+    ${rows.length > 0 || isAwaited ? nothing : html`<p class="note">${t("pairs-replaced-empty")}</p>`}
     ${
       rows.length <= few
         ? nothing

@@ -23,6 +23,8 @@ class TwintreePairs extends HTMLElement {
   #height = usualHeight;
   /** Where the focus was when the keys moved on to a row that may not be there yet. */
   #following: Element | null | undefined;
+  /** They begin at the row of the pair looked at, and not at the first one. */
+  #isBack = false;
   #printing = false;
   #listening: AbortController | undefined;
 
@@ -53,9 +55,10 @@ class TwintreePairs extends HTMLElement {
     this.#listening?.abort();
   }
 
-  /** Moves the focus to the row that the keys are on. */
-  take(): void {
+  /** Moves the focus to the row that the keys are on, or to the first one. */
+  take(isBack: boolean): void {
     this.#following = document.activeElement;
+    this.#isBack = isBack;
     this.#render();
   }
 
@@ -88,14 +91,17 @@ class TwintreePairs extends HTMLElement {
     }
   }
 
-  #follow({ active }: Page, from: Element | null): void {
+  #follow({ active, progress }: Page, from: Element | null): void {
     const now = document.activeElement;
     // Who has gone elsewhere meanwhile is not called back.
     if (now !== from && now !== document.body && !this.contains(now)) this.#following = undefined;
     if (this.#following === undefined) return;
     const own = this.querySelector<HTMLElement>(`[data-pair="${active}"] button`);
+    // As long as pairs are measured another one may become the first.
+    if (!this.#isBack && progress.state === "measuring") return;
     // A pair that is not among those shown has no row: the keys begin where they can.
-    const button = own ?? this.querySelector<HTMLElement>('tr button[tabindex="0"]');
+    const first = this.querySelector<HTMLElement>("tr[data-pair] button");
+    const button = this.#isBack ? (own ?? first) : first;
     // The row may come with the next answer.
     if (button === null) return;
     this.#following = undefined;
@@ -180,6 +186,7 @@ class TwintreePairs extends HTMLElement {
     const pair = rows[Math.max(0, Math.min(last, next))];
     if (pair === undefined) return;
     this.#following = document.activeElement;
+    this.#isBack = true;
     page.moveTo(pair);
   }
 }
@@ -209,7 +216,7 @@ export function rowsTable(page: Page): TemplateResult {
   return html`<twintree-pairs .page=${page}></twintree-pairs>`;
 }
 
-/** Moves the focus to the row that the keys are on. */
-export function focusRows(): void {
-  document.querySelector<TwintreePairs>("twintree-pairs")?.take();
+/** Moves the focus to the row of the pair looked at, where one comes back to it, else to the first row. */
+export function focusRows(isBack: boolean): void {
+  document.querySelector<TwintreePairs>("twintree-pairs")?.take(isBack);
 }

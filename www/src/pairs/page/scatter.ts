@@ -43,16 +43,19 @@ export function scatterView(page: Page): TemplateResult {
 }
 
 function picture(page: Page, scatter: Scatter): TemplateResult {
-  const { app, chosen, measured, active } = page;
+  const { app, chosen, figures, measured, active, some } = page;
   const { measure, against } = chosen;
   const value = (name: string) => valueAt(measured.columns.get(name), active);
   const [x, y] = [value(against), value(measure)];
-  const looked = x === undefined || y === undefined ? undefined : { x, y };
+  const isIn = some === undefined || some.includes(active);
+  const looked = !isIn || x === undefined || y === undefined ? undefined : { x, y };
   const limit = limitAt(chosen.condition, measure);
   const layout = layoutScatter(scatter.cells, scatter.grid, looked, limit);
   const dragged = pointing?.from !== undefined && isDragged(pointing.from, pointing.to);
   const pointed =
     pointing === undefined || dragged ? undefined : dotAt(layout.dots, ...pointing.to);
+  // What is left out is drawn, and counted nowhere.
+  const told = figures.isSome && !pointed?.chosen ? undefined : pointed;
   const point = (change: Pointing | undefined) => {
     pointing = change;
     app.draw();
@@ -83,7 +86,7 @@ function picture(page: Page, scatter: Scatter): TemplateResult {
         marked: dragged && pointing?.from ? [...pointing.from, ...pointing.to] : undefined,
         pointed,
       })}</svg>
-    <p class="note overview-pointed">${pointed === undefined ? (scatter.pairs === 0 ? nothing : t("pairs-scatter-hint")) : wordsOf(pointed, scatter, chosen)}</p>`;
+    <p class="note overview-pointed">${told === undefined ? (scatter.pairs === 0 ? nothing : t("pairs-scatter-hint")) : wordsOf(told, scatter, chosen)}</p>`;
 }
 
 /** What its axes say. */
@@ -95,7 +98,7 @@ export function scatterLook({ measure, against }: Chosen): ScatterLook {
 function wordsOf(dot: Dot, scatter: Scatter, { measure, against }: Chosen): string {
   const { x, y } = valuesOf(dot, scatter);
   return t("pairs-dot", {
-    count: dot.cell.count,
+    count: dot.cell.chosen || dot.cell.count,
     measure: nameOf(measure),
     against: nameOf(against),
     y: valueText(measure, (y[0] + y[1]) / 2),

@@ -7,6 +7,7 @@ import type { Intake } from "../../text/corpus.js";
 import { openFiles } from "../../text/files.js";
 import { fileCore } from "../../text/outlining.js";
 import { isSameCorpus } from "../../text/same-corpus.js";
+import { systemsOf } from "./names.js";
 import "../../text/texts/en.ftl";
 import "../../copy/texts/en.ftl";
 
@@ -43,14 +44,15 @@ export function secondFile(app: App) {
       if (now !== own || opening() === undefined) return;
       const { work } = app.store.state;
       const { name } = file;
-      const second = systemOf(name, intake);
-      if ("id" in second) {
-        say(second);
+      const system = systemOf(name, intake);
+      if ("id" in system) {
+        say(system);
         return;
       }
       now = undefined;
-      app.store.change({ id: "step-open", args: { name } }, setSecond(work, second));
-      app.say(t("pairs-systems-opened", { name }));
+      app.store.change({ id: "step-open", args: { name } }, setSecond(work, system));
+      const [first, second] = systemsOf(app.store.state.work);
+      app.say(t("pairs-systems-opened", { first, second }));
     },
     remove(): void {
       now = undefined;

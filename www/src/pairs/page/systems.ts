@@ -5,10 +5,9 @@ import { copyText } from "../../copy/clipboard.js";
 import { tsvRow } from "../../copy/tsv.js";
 import type { Significance } from "../../engine/answers.js";
 import { say, t } from "../../messages/index.js";
+import { fileNames } from "../../model/slice.js";
 import { fileButton } from "../../shell/fields.js";
 import { missing } from "../../shell/missing.js";
-import type { Measure } from "../measure/columns.js";
-import type { OtherSystem } from "../measure/index.js";
 import type { Saved } from "./chosen.js";
 import { measureChoice } from "./measure-choice.js";
 import { groupsAlone, moreIsBetter, nameOf, numberText, signedText } from "./names.js";
@@ -22,7 +21,8 @@ let copied = false;
 
 /** The panel; closed until another hypothesis is wanted. */
 export function systemsView(page: Page): TemplateResult {
-  const { choose, measuring, other } = page;
+  const { choose, measuring, other, systems } = page;
+  const [first] = systems;
   const file = measuring.second();
   const opening = other.opening();
   const remove = () => {
@@ -32,7 +32,7 @@ export function systemsView(page: Page): TemplateResult {
   return html`<details class="pairs-systems" ?open=${file !== undefined || opening !== undefined}>
     <summary>${t("pairs-systems")}</summary>
     <div class="pairs-systems-body">
-      <p class="note">${t("pairs-systems-hint")}</p>
+      <p class="note">${t("pairs-systems-hint", { reference: referenceOf(page), first })}</p>
       <p class="row pairs-systems-file">
         ${fileButton(t(file === undefined ? "pairs-systems-open" : "pairs-systems-other"), ([chosen]) => void other.open(chosen))}
         ${
@@ -49,12 +49,12 @@ export function systemsView(page: Page): TemplateResult {
           ? html`<p class="note">${t("pairs-systems-alone", { alone: file.alone, missing: file.missing })}</p>`
           : nothing
       }
-      ${file === undefined ? nothing : compared(file, page)}
+      ${file === undefined ? nothing : compared(page)}
     </div>
   </details>`;
 }
 
-function compared({ name }: OtherSystem, page: Page): TemplateResult {
+function compared(page: Page): TemplateResult {
   const { measuring, chosen } = page;
   const { judged } = chosen;
   const { done, count } = measuring.secondNow()?.progress ?? { done: 0, count: 1 };
@@ -70,10 +70,16 @@ function compared({ name }: OtherSystem, page: Page): TemplateResult {
   if (asked.kind === "failed") return html`${choice}${missing(asked)}`;
   const tested = asked.answer;
   return html`${choice}
-    <div class="pairs-systems-numbers">${verdict(tested, name, page)}${tests(tested)}</div>
+    <div class="pairs-systems-numbers">${verdict(tested, page)}${tests(tested)}</div>
     <p class="row pairs-signature"><code>${tested.signature}</code>
-      <button type="button" class="action" @click=${() => void copy(page, textOf(tested, judged, name))}>${t("pairs-systems-copy")}</button>
+      <button type="button" class="action" @click=${() => void copy(page, textOf(tested, page))}>${t("pairs-systems-copy")}</button>
       <span role="status">${copied ? t("pairs-systems-copied") : ""}</span></p>`;
+}
+
+/** What the reference is called. */
+function referenceOf({ app }: Page): string {
+  const { names, left } = app.store.state.work;
+  return names?.left ?? fileNames(left)[0] ?? "A";
 }
 
 function change({ choose }: Page, to: Partial<Saved>): void {
@@ -90,19 +96,20 @@ async function copy({ app }: Page, text: string): Promise<void> {
   app.draw();
 }
 
-function verdict(tested: Significance, other: string, page: Page): TemplateResult {
+function verdict(tested: Significance, page: Page): TemplateResult {
   const { scores, difference } = tested;
+  const [first, second] = page.systems;
   const pairs = (name: (typeof outcomes)[number]) => {
     const isShown = page.chosen.versus === name;
     const button = html`<button type="button" class="figure results-number" aria-pressed=${isShown ? "true" : "false"}
-      aria-label=${t(`pairs-systems-show-${name}`, { count: tested[name] })}
+      aria-label=${t(`pairs-systems-show-${name}`, { count: tested[name], first, second })}
       @click=${() => change(page, { versus: isShown ? "" : name })}>${numberText(tested[name])}</button>`;
-    return row(t(`pairs-systems-${name}`), button);
+    return row(t(`pairs-systems-${name}`, { first, second }), button);
   };
   return html`<table class="table pairs-verdict">
     <tbody>
-      ${row(t("pairs-systems-first"), score(scores[0]))}
-      ${row(html`<bdi>${other}</bdi>`, score(scores[1]))}
+      ${row(html`<bdi>${first}</bdi>`, score(scores[0]))}
+      ${row(html`<bdi>${second}</bdi>`, score(scores[1]))}
       ${row(t("pairs-systems-difference"), signed(difference), "pairs-verdict-sum")}
     </tbody>
   </table>
@@ -147,14 +154,17 @@ function signed(value: number | undefined): string {
 }
 
 /** The numbers with their signature, a line for each. */
-function textOf(tested: Significance, measure: Measure, name: string): string {
+function textOf(tested: Significance, { chosen, systems: [first, second] }: Page): string {
   const { scores, difference } = tested;
   const rows = [
-    [t("pairs-systems-by"), nameOf(measure)],
-    [t("pairs-systems-first"), score(scores[0])],
-    [name, score(scores[1])],
+    [t("pairs-systems-by"), nameOf(chosen.judged)],
+    [first, score(scores[0])],
+    [second, score(scores[1])],
     [t("pairs-systems-difference"), signed(difference)],
-    ...outcomes.map((name) => [t(`pairs-systems-${name}`), numberText(tested[name])]),
+    ...outcomes.map((name) => [
+      t(`pairs-systems-${name}`, { first, second }),
+      numberText(tested[name]),
+    ]),
     ...testsOf(tested),
     [tested.signature],
   ];

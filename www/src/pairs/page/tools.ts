@@ -5,12 +5,13 @@ import { segments } from "../../shell/fields.js";
 import { closeIcon, plusIcon } from "../../shell/icons.js";
 import { placeMenu } from "../../shell/menu.js";
 import { tickBox } from "../../shell/tick-box.js";
-import { groups, type Heading, nameOf } from "./names.js";
+import { attributes } from "../measure/condition.js";
+import { type Group, groups, type Heading, measuresIn, nameOf } from "./names.js";
 import type { Page } from "./page.js";
 
 /** The tools. */
 export function tools(page: Page): TemplateResult {
-  const { chosen, shown, progress, chips, out } = page;
+  const { chosen, shown, progress, chips, out, offered } = page;
   const { problem } = shown;
   return html`<div class="row pairs-tools">
       ${conditionField(page)}
@@ -32,8 +33,21 @@ export function tools(page: Page): TemplateResult {
     ${
       problem === undefined
         ? nothing
-        : html`<p class="pairs-problem" id="pairs-problem" role="alert"><code dir="ltr" aria-hidden="true">${before(chosen.condition, problem.at)}<mark>${chosen.condition.slice(problem.at, problem.at + 1) || "␣"}</mark></code> ${say(problem.phrase)}</p>`
+        : html`<p class="pairs-problem" id="pairs-problem" role="alert"><code dir="ltr" aria-hidden="true">${before(chosen.condition, problem.at)}<mark>${wordAt(chosen.condition, problem.at)}</mark></code> ${say(problem.phrase)}</p>
+          <p class="note pairs-problem-columns">${t("pairs-condition-columns")} ${columnNames(offered).map((name, at) => html`${at > 0 ? ", " : ""}<code dir="ltr">${name}</code>`)}</p>`
     }`;
+}
+
+/** What can be written in a condition: the columns that there are, and what is looked for in the sentences. */
+function columnNames(offered: readonly Group[]): readonly string[] {
+  const written = (name: string) =>
+    name.replace(/^words\.left$/, "words A").replace(/^words\.right$/, "words B");
+  return ["number", ...measuresIn(offered).map(written), "id", "text", ...attributes];
+}
+
+/** The word that a problem is in, or the sign; at the end, where one is missing, a blank. */
+function wordAt(condition: string, at: number): string {
+  return /^(?:[\p{L}\p{N}._]+|\S)/u.exec(condition.slice(at))?.[0] ?? "␣";
 }
 
 function before(condition: string, at: number): string {
@@ -65,10 +79,10 @@ function conditionField({ chosen, shown, choose }: Page): TemplateResult {
 }
 
 /** What the heads of columns do, where there is no room for them. */
-function sortChoice({ chosen, columns, choose }: Page): TemplateResult {
+function sortChoice({ chosen, columns, systems, choose }: Page): TemplateResult {
   const option = (name: Heading, descending: boolean) =>
     html`<option value="${descending ? "-" : "+"}${name}" ?selected=${name === chosen.sort && descending === chosen.descending}>
-      ${nameOf(name)} ${descending ? "▾" : "▴"}</option>`;
+      ${nameOf(name, systems)} ${descending ? "▾" : "▴"}</option>`;
   const sort = (event: Event) => {
     const { value } = event.currentTarget as HTMLSelectElement;
     choose({ sort: value.slice(1), descending: value.startsWith("-") });

@@ -4,6 +4,15 @@ source-previous = Voriges Paar
 source-next = Nächstes Paar
 source-pick = Paar wählen …
 source-pair-number = { $index } von { $count }
+source-pair-row =
+    { $row ->
+        [0] { $found ->
+            [0] kein Paar ist aufgeführt
+            [one] nicht das aufgeführte
+           *[other] nicht unter den { $found } aufgeführten
+        }
+       *[other] Zeile { $row } von { $found }
+    }
 source-shown = Angezeigt
 source-one = Ein Paar
 source-all = { $count } Paare

@@ -4,6 +4,15 @@ source-previous = Previous pair
 source-next = Next pair
 source-pick = Choose a pair …
 source-pair-number = { $index } of { $count }
+source-pair-row =
+    { $row ->
+        [0] { $found ->
+            [0] no pair is listed
+            [one] not the one that is listed
+           *[other] not among the { $found } listed
+        }
+       *[other] row { $row } of { $found }
+    }
 source-shown = Shown
 source-one = One pair
 source-all = { $count } pairs

@@ -8,6 +8,7 @@ import { memoizeLast } from "../../model/memoize-last.js";
 import { writeLinks } from "../../model/notation.js";
 import { read } from "../../model/read.js";
 import type { Forms, Pair, Work } from "../../model/state.js";
+import { linesOf } from "../../pairs/measure/lines.js";
 import type { CanvasLink } from "../../stage/props.js";
 import { blockOf } from "../../text/block.js";
 import { wording } from "../../text/diagnostics/wording.js";
@@ -26,7 +27,7 @@ export interface Theirs {
   /** How many lines there are; of a single pair the links may stand on several. */
   readonly lines: number;
   readonly problems: readonly string[];
-  /** The pairs of a corpus in whose lines something is wrong, from 0: no figure is of them. */
+  /** The pairs of a corpus in whose lines something is wrong, of mine or of theirs, from 0: no figure is of them. */
   readonly faulty: readonly number[];
 }
 
@@ -35,31 +36,83 @@ export function theirLinks(app: App): Asked<Theirs | undefined> {
   const { work } = app.store.state;
   if (work.theirs.trim() === "") return nobody;
   const asked = app.answers.ask("readLinks", work.theirs, false);
-  return asked.kind === "ready" ? theirsOf(asked.answer, work.theirs, work.pairs) : asked;
+  const mine = faultyOfMine(app);
+  if (asked.kind !== "ready") return asked;
+  if (mine.kind !== "ready") return mine;
+  return theirsOf(asked.answer, work.theirs, work.pairs, mine.answer);
 }
-const nobody: Asked<undefined> = { kind: "ready", answer: undefined };
 
-const theirsOf = memoizeLast(
-  (reading: LinksReading, text: string, pairs: readonly Pair[]): Asked<Theirs> => ({
+/** The pairs of a corpus in whose links something is wrong that I have written. */
+function faultyOfMine({ store, answers }: App): Asked<readonly number[]> {
+  const { pairs } = store.state.work;
+  if (pairs.length === 1) return noneOfMine;
+  const found = written(pairs).map(({ text, zeroBased, of }) => {
+    const asked = answers.ask("readLinks", text, zeroBased);
+    return asked.kind === "ready" ? faultyIn(asked.answer, of) : asked;
+  });
+  const missing = found.find((one) => one.kind !== "ready");
+  if (missing !== undefined) return missing;
+  return joined(...found.map((one) => (one.kind === "ready" ? one.answer : [])));
+}
+const noneOfMine: Asked<readonly number[]> = { kind: "ready", answer: [] };
+const joined = memoizeLast(
+  (...all: readonly (readonly number[])[]): Asked<readonly number[]> => ({
     kind: "ready",
-    answer: within(readOf(reading, pairs.length), text, pairs),
+    answer: all.flat(),
   }),
 );
 
-const readOf = memoizeLast((reading: LinksReading, pairs: number): Theirs => {
-  const lines = reading.lines.map((line) => line.links as readonly Link[]);
-  const single = pairs === 1;
-  return {
-    links: single ? [lines.flat()] : lines.slice(0, pairs),
-    lines: single ? 1 : lines.length,
-    faulty: single
-      ? []
-      : reading.lines.slice(0, pairs).flatMap((line, at) => (line.faulty ? [at] : [])),
-    problems: reading.diagnostics.map((diagnostic) =>
-      t("problem-line", { line: String(diagnostic.span.line), problem: wording(diagnostic) }),
-    ),
-  };
-});
+/** All that stands as it was written, with the pair of each line; apart what counts from 0. */
+const written = memoizeLast((pairs: readonly Pair[]) =>
+  [false, true].flatMap((zeroBased) => {
+    const lines = pairs.flatMap(({ draft = "", ...pair }, at) =>
+      (pair.zeroBased ?? false) === zeroBased ? linesOf(draft).map((line) => ({ line, at })) : [],
+    );
+    if (lines.length === 0) return [];
+    const text = lines.map(({ line }) => line).join("\n");
+    return [{ text, zeroBased, of: lines.map(({ at }) => at) }];
+  }),
+);
+
+const faultyIn = memoizeLast(
+  ({ lines }: LinksReading, of: readonly number[]): Asked<readonly number[]> => ({
+    kind: "ready",
+    answer: [...new Set(of.filter((_, line) => lines[line]?.faulty))],
+  }),
+);
+const nobody: Asked<undefined> = { kind: "ready", answer: undefined };
+
+const theirsOf = memoizeLast(
+  (
+    reading: LinksReading,
+    text: string,
+    pairs: readonly Pair[],
+    mine: readonly number[],
+  ): Asked<Theirs> => ({
+    kind: "ready",
+    answer: within(readOf(reading, pairs.length, mine), text, pairs),
+  }),
+);
+
+const readOf = memoizeLast(
+  (reading: LinksReading, pairs: number, mine: readonly number[]): Theirs => {
+    const lines = reading.lines.map((line) => line.links as readonly Link[]);
+    const single = pairs === 1;
+    const own = new Set(mine);
+    return {
+      links: single ? [lines.flat()] : lines.slice(0, pairs),
+      lines: single ? 1 : lines.length,
+      faulty: single
+        ? []
+        : reading.lines
+            .slice(0, pairs)
+            .flatMap((line, at) => (line.faulty || own.has(at) ? [at] : [])),
+      problems: reading.diagnostics.map((diagnostic) =>
+        t("problem-line", { line: String(diagnostic.span.line), problem: wording(diagnostic) }),
+      ),
+    };
+  },
+);
 
 /**
  * Their links without those that name a word which is not there, of which it is told. What was given comes

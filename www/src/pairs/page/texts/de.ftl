@@ -39,7 +39,6 @@ pairs-name-agreement-mine = Nur Ihre Verbindungen
 pairs-name-agreement-theirs = Nur fremde Verbindungen
 pairs-name-agreement-relations = Gleiche Relation bei gemeinsamen Verbindungen
 pairs-name-difference = Differenz zweier Systeme
-pairs-name-second = Das andere System
 
 pairs-head-number = Nr.
 pairs-head-id = ID
@@ -78,7 +77,6 @@ pairs-head-agreement-mine = nur Ihre
 pairs-head-agreement-theirs = nur fremde
 pairs-head-agreement-relations = gleiche Rel.
 pairs-head-difference = Differenz
-pairs-head-second = anderes
 
 pairs-group-pairs = Paar
 pairs-group-paths = Pfade
@@ -96,7 +94,8 @@ pairs-micro-share = Mikro: { $part } ⁄ { $whole }
 pairs-macro = Makro
 pairs-median = Median
 pairs-middle = mittlere Hälfte
-pairs-equal = gleich, 1
+pairs-equal = gleich, { $best }
+pairs-best = bester Wert, { $best }
 pairs-undefined = nicht definiert
 pairs-refused = abgelehnt
 
@@ -137,6 +136,7 @@ pairs-replaced-times = Anzahl
 pairs-replaced-pairs = Paare
 pairs-replaced-none = nichts
 pairs-replaced-direction = die andere Richtung
+pairs-replaced-empty = Auf den Pfaden dieser Paare ist keine Relation ersetzt.
 pairs-replaced-all = alle, L
 pairs-replaced-show =
     { $count ->
@@ -151,6 +151,7 @@ pairs-replaced-chip = { $left } → { $right }
 pairs-condition = Welche Paare: Wörter oder eine Bedingung
 pairs-condition-example = Wörter oder: similarity < 0,5
 pairs-condition-clear = Alle Paare zeigen
+pairs-condition-columns = Spalten:
 pairs-count =
     { $found ->
         [one] 1 von { $count } Paaren
@@ -224,6 +225,7 @@ step-pairs-read = Klammern als Dependenzen lesen
 pairs-refused-row = Nicht gemessen: Ein Text oder die Verbindungen haben Fehler ({ $codes }).
 pairs-refused-too-large = Zu groß, um gemessen zu werden.
 pairs-keys = ↑ ↓ gehen weiter, Enter öffnet das Paar.
+pairs-unread = Die Bedingung ist nicht lesbar; deshalb wird kein Paar gezeigt.
 pairs-none = Kein Paar passt.
 
 # Auf Papier
@@ -236,25 +238,24 @@ pairs-print-cut = Die ersten { $shown } von { $count } Zeilen. Alle enthält die
 
 # Zwei Systeme
 pairs-systems = Zwei Systeme vergleichen
-pairs-systems-hint = A ist die Referenz und B das erste System. Öffnen Sie, was ein anderes System aus denselben Sätzen gemacht hat; beide werden an A gemessen.
+pairs-systems-hint = { $reference } ist die Referenz, { $first } das erste System. Öffnen Sie, was ein anderes System aus denselben Sätzen gemacht hat; beide werden an { $reference } gemessen.
 pairs-systems-open = Datei des anderen Systems öffnen …
 pairs-systems-other = Andere Datei öffnen …
 pairs-systems-remove = Entfernen
 pairs-systems-by = Maß
-pairs-systems-first = B
 pairs-systems-difference = Differenz
-pairs-systems-won = Paare, in denen B besser ist
-pairs-systems-lost = Paare, in denen das andere besser ist
+pairs-systems-won = Paare, in denen { $first } besser ist
+pairs-systems-lost = Paare, in denen { $second } besser ist
 pairs-systems-equal = Paare, in denen beide gleich sind
 pairs-systems-show-won =
     { $count ->
-        [one] 1 Paar zeigen, in dem B besser ist
-       *[other] { $count } Paare zeigen, in denen B besser ist
+        [one] 1 Paar zeigen, in dem { $first } besser ist
+       *[other] { $count } Paare zeigen, in denen { $first } besser ist
     }
 pairs-systems-show-lost =
     { $count ->
-        [one] 1 Paar zeigen, in dem das andere System besser ist
-       *[other] { $count } Paare zeigen, in denen das andere System besser ist
+        [one] 1 Paar zeigen, in dem { $second } besser ist
+       *[other] { $count } Paare zeigen, in denen { $second } besser ist
     }
 pairs-systems-show-equal =
     { $count ->
@@ -268,7 +269,7 @@ pairs-systems-left-out = Ausgelassene Paare
 pairs-systems-copy = Mit Signatur kopieren
 pairs-systems-copied = Kopiert
 pairs-systems-not-copied = Der Browser erlaubt das Kopieren nicht.
-pairs-systems-opened = { $name } wird mit B verglichen.
+pairs-systems-opened = { $second } wird mit { $first } verglichen.
 pairs-systems-removed = { $name } wird nicht mehr verglichen.
 step-second-remove = { $name } entfernen
 pairs-systems-reading = Die Datei wird gelesen …
@@ -276,8 +277,8 @@ pairs-systems-testing = Die Differenz wird getestet …
 pairs-systems-alone = Sätze der Datei ohne Paar: { $alone }. Paare ohne Satz der Datei: { $missing }.
 pairs-systems-chip =
     { $versus ->
-        [won] B ist besser
-        [lost] das andere ist besser
+        [won] { $first } ist besser
+        [lost] { $second } ist besser
        *[equal] beide sind gleich
     }
 pairs-failed = Messung gescheitert: { $done } von { $count } gemessen
@@ -287,6 +288,6 @@ pairs-refused-no-partner = Ohne Partner: Eine Seite fehlt.
 pairs-refused-unreadable = Die Datei ist nicht mehr lesbar.
 pairs-refused-unanswered = Seine Verbindungen ließen sich nicht lesen.
 pairs-refused-words-differ = Die Verbindungen gehören zu anderen Wörtern als diesen.
-pairs-refused-no-second = Die Datei des anderen Systems hat keinen Satz für dieses Paar.
-pairs-refused-second = Anderes System: { $why }
+pairs-refused-no-second = { $second } hat keinen Satz für dieses Paar.
+pairs-refused-second = { $second }: { $why }
 pairs-refused-theirs = In den fremden Verbindungen: { $code }

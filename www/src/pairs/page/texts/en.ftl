@@ -39,7 +39,6 @@ pairs-name-agreement-mine = Links only yours
 pairs-name-agreement-theirs = Links only theirs
 pairs-name-agreement-relations = Same relation, of links in both
 pairs-name-difference = Difference of two systems
-pairs-name-second = The other system
 
 pairs-head-number = no.
 pairs-head-id = id
@@ -78,7 +77,6 @@ pairs-head-agreement-mine = only yours
 pairs-head-agreement-theirs = only theirs
 pairs-head-agreement-relations = same rel.
 pairs-head-difference = difference
-pairs-head-second = other
 
 pairs-group-pairs = Pair
 pairs-group-paths = Paths
@@ -96,7 +94,8 @@ pairs-micro-share = micro: { $part } ⁄ { $whole }
 pairs-macro = macro
 pairs-median = median
 pairs-middle = middle half
-pairs-equal = equal, 1
+pairs-equal = equal, { $best }
+pairs-best = best value, { $best }
 pairs-undefined = undefined
 pairs-refused = refused
 
@@ -137,6 +136,7 @@ pairs-replaced-times = times
 pairs-replaced-pairs = pairs
 pairs-replaced-none = nothing
 pairs-replaced-direction = the other direction
+pairs-replaced-empty = No relation on the paths of these pairs is replaced.
 pairs-replaced-all = all, L
 pairs-replaced-show =
     { $count ->
@@ -151,6 +151,7 @@ pairs-replaced-chip = { $left } → { $right }
 pairs-condition = Which pairs: words, or a condition
 pairs-condition-example = words, or: similarity < 0.5
 pairs-condition-clear = Show all pairs
+pairs-condition-columns = Columns:
 pairs-count =
     { $found ->
         [one] 1 of { $count } pairs
@@ -224,6 +225,7 @@ step-pairs-read = read the brackets as dependencies
 pairs-refused-row = Not measured: a text or the links have errors ({ $codes }).
 pairs-refused-too-large = Too large to be measured.
 pairs-keys = ↑ ↓ move on, Enter opens the pair.
+pairs-unread = The condition cannot be read, so no pair is shown.
 pairs-none = No pair matches.
 
 # On paper
@@ -236,25 +238,24 @@ pairs-print-cut = The first { $shown } of { $count } rows. The file in TSV, whic
 
 # Two systems
 pairs-systems = Compare two systems
-pairs-systems-hint = A is the reference and B the first system. Open what another system made of the same sentences; both are measured against A.
+pairs-systems-hint = { $reference } is the reference, { $first } the first system. Open what another system made of the same sentences; both are measured against { $reference }.
 pairs-systems-open = Open the other system’s file …
 pairs-systems-other = Open another file …
 pairs-systems-remove = Remove
 pairs-systems-by = Measure
-pairs-systems-first = B
 pairs-systems-difference = Difference
-pairs-systems-won = Pairs in which B is better
-pairs-systems-lost = Pairs in which the other is better
+pairs-systems-won = Pairs in which { $first } is better
+pairs-systems-lost = Pairs in which { $second } is better
 pairs-systems-equal = Pairs in which both are equal
 pairs-systems-show-won =
     { $count ->
-        [one] Show 1 pair in which B is better
-       *[other] Show { $count } pairs in which B is better
+        [one] Show 1 pair in which { $first } is better
+       *[other] Show { $count } pairs in which { $first } is better
     }
 pairs-systems-show-lost =
     { $count ->
-        [one] Show 1 pair in which the other system is better
-       *[other] Show { $count } pairs in which the other system is better
+        [one] Show 1 pair in which { $second } is better
+       *[other] Show { $count } pairs in which { $second } is better
     }
 pairs-systems-show-equal =
     { $count ->
@@ -268,7 +269,7 @@ pairs-systems-left-out = Pairs left out
 pairs-systems-copy = Copy with signature
 pairs-systems-copied = Copied
 pairs-systems-not-copied = The browser does not allow copying.
-pairs-systems-opened = { $name } is compared with B.
+pairs-systems-opened = { $second } is compared with { $first }.
 pairs-systems-removed = { $name } is no longer compared.
 step-second-remove = remove { $name }
 pairs-systems-reading = Reading the file …
@@ -276,8 +277,8 @@ pairs-systems-testing = Testing the difference …
 pairs-systems-alone = Sentences of the file without a pair: { $alone }. Pairs without a sentence of the file: { $missing }.
 pairs-systems-chip =
     { $versus ->
-        [won] B is better
-        [lost] the other is better
+        [won] { $first } is better
+        [lost] { $second } is better
        *[equal] both are equal
     }
 pairs-failed = Measuring failed: { $done } of { $count } measured
@@ -287,6 +288,6 @@ pairs-refused-no-partner = No partner: one side is missing.
 pairs-refused-unreadable = The file can no longer be read.
 pairs-refused-unanswered = Its links could not be read.
 pairs-refused-words-differ = The links belong to other words than these.
-pairs-refused-no-second = The other system’s file has no sentence for this pair.
-pairs-refused-second = Other system: { $why }
+pairs-refused-no-second = { $second } has no sentence for this pair.
+pairs-refused-second = { $second }: { $why }
 pairs-refused-theirs = In the other person’s links: { $code }

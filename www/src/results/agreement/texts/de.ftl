@@ -86,8 +86,8 @@ agreement-decided = { $left ->
 agreement-elsewhere = Nächstes strittiges Paar
 agreement-save = Als Datei speichern
 agreement-faulty = { $count ->
-    [one] { $count } Paar zählt in den Werten nicht mit, weil in seiner Zeile ein Fehler ist.
-   *[other] { $count } Paare zählen in den Werten nicht mit, weil in ihren Zeilen Fehler sind.
+    [one] { $count } Paar zählt in den Werten nicht mit, weil in einer Zeile seiner Verbindungen ein Fehler ist.
+   *[other] { $count } Paare zählen in den Werten nicht mit, weil in Zeilen ihrer Verbindungen Fehler sind.
 }
 agreement-missing = Die andere Person hat { $lines ->
     [one] 1 Zeile

@@ -86,8 +86,8 @@ agreement-decided = { $left ->
 agreement-elsewhere = Next pair in dispute
 agreement-save = Save as a file
 agreement-faulty = { $count ->
-    [one] { $count } pair is left out of the figures, because something in its line is wrong.
-   *[other] { $count } pairs are left out of the figures, because something in their lines is wrong.
+    [one] { $count } pair is left out of the figures, because something in a line of its links is wrong.
+   *[other] { $count } pairs are left out of the figures, because something in a line of their links is wrong.
 }
 agreement-missing = They have { $lines ->
     [one] 1 line
