@@ -87,7 +87,7 @@ test("all pairs on paper: what they come to, and a table of the first rows, whol
   await expect(rows).toHaveCount(200);
   await expect(page.locator("twintree-pairs .pairs-space")).toHaveCount(0);
   await expect(page.getByText("The first 200 of 250 rows.")).toBeVisible();
-  await expect(page.locator(".pairs-print")).toHaveText("250 of 250 pairs, sorted by Number");
+  await expect(page.locator(".pairs-print")).toHaveText("250 of 250 pairs, sorted by Similarity");
   await expect(page.getByText("a.conllu · b.conllu")).toBeVisible();
   for (const gone of ["Measure", "TSV", "JSON Lines", "SVG", "One pair", "Next pair"])
     await expect(twintree.button(gone)).toBeHidden();

@@ -255,6 +255,25 @@ class Tab {
     if ((await refused.count()) > 0) await act();
   }
 
+  /** Lists all pairs by their numbers with their similarity, whatever most of them have. */
+  async list(): Promise<void> {
+    await this.page.locator(".pairs-sort").waitFor({ state: "attached" });
+    await this.page.evaluate(() => {
+      const choose = (selector: string, value: string) => {
+        const choice = document.querySelector<HTMLSelectElement>(selector);
+        if (choice === null || choice.value === value) return;
+        choice.value = value;
+        choice.dispatchEvent(new Event("change"));
+      };
+      choose(".pairs-sort", "+number");
+      choose(".overview-head select", "similarity");
+      for (const label of document.querySelectorAll("#pairs-measures label")) {
+        const box = label.querySelector("input");
+        if (label.textContent?.trim() === "Similarity" && box?.checked === false) box.click();
+      }
+    });
+  }
+
   /** Whether a button is there; it is pressed then. */
   async press(name: RegExp, within = "body"): Promise<boolean> {
     const button = this.page.locator(within).getByRole("button", { name });
@@ -541,6 +560,7 @@ const actions = {
     if (length < 2) return;
     await tab.press(tab.all ? /^One pair$/ : new RegExp(`^${length} pairs$`), ".pairs-choice");
     tab.all = !tab.all;
+    if (tab.all) await tab.list();
   },
   async fresh(tab, _, walk) {
     if (!(await tab.press(/^Start fresh$/))) return;

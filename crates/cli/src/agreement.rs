@@ -37,7 +37,7 @@ pub(crate) fn run(
 ) -> Result<(), Failure> {
     let signature = arguments.signature.then(|| signature(arguments));
     let signature = signature.transpose()?;
-    let [gold, predicted] = read(arguments, report)?;
+    let ([gold, predicted], faulty) = read(arguments, report)?;
     let pairs = gold.len() as u64;
     let compared = agreement::compare(&gold, &predicted);
     let compared = compared.map_err(|error| Failure(error.to_string()))?;
@@ -50,6 +50,12 @@ pub(crate) fn run(
         return output.summary(Kind::Agreement, format, &figures);
     }
     print_links(&links, output)?;
+    if faulty > 0 {
+        output.line(&format!(
+            "{faulty} of {} pairs left out: a line of their links has an error",
+            pairs + faulty
+        ))?;
+    }
     print_relations(&relations, output)?;
     signature.map_or(Ok(()), |signature| {
         output.line(&format!("\nsignature: {}", signature.of(pairs)))
@@ -64,8 +70,9 @@ fn signature(arguments: &Arguments) -> Result<Signature, Failure> {
         .links("predicted", Some(&arguments.predicted), written)
 }
 
-/// The links of both files, line by line; the lines of which neither has errors.
-fn read(arguments: &Arguments, report: &mut Report) -> Result<[Lines; 2], Failure> {
+/// The links of both files, line by line; the lines of which neither has errors, and how many others there
+/// are.
+fn read(arguments: &Arguments, report: &mut Report) -> Result<([Lines; 2], u64), Failure> {
     let paths = [arguments.gold.as_path(), arguments.predicted.as_path()];
     require_one_standard_input(paths.into_iter())?;
     let [(mut gold, faulty_gold), (mut predicted, faulty_predicted)] = [
@@ -84,17 +91,12 @@ fn read(arguments: &Arguments, report: &mut Report) -> Result<[Lines; 2], Failur
     let faulty: BTreeSet<usize> = faulty_gold.into_iter().chain(faulty_predicted).collect();
     if !faulty.is_empty() {
         report.refused();
-        report.sentence(&format!(
-            "{} of {} pairs left out: a line of their links has an error",
-            faulty.len(),
-            gold.len()
-        ));
         for lines in [&mut gold, &mut predicted] {
             let mut line = 0..;
             lines.retain(|_| line.next().is_none_or(|line| !faulty.contains(&line)));
         }
     }
-    Ok([gold, predicted])
+    Ok(([gold, predicted], faulty.len() as u64))
 }
 
 /// The links of a file, and which of its lines have errors, from 0.

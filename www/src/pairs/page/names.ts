@@ -81,8 +81,6 @@ export function systemsOf({ names, right, second }: Work): Systems {
 }
 
 /** What a measure is called where there is room for it; what another system has is called by it. */
-export function nameOf(name: Measure): string;
-export function nameOf(name: Heading, systems: Systems): string;
 export function nameOf(name: Heading, [, second]: Systems = ["", ""]): string {
   return name === "second" ? second : t(`pairs-name-${idOf(name)}`);
 }
