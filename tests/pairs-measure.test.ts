@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { setSecond } from "../www/src/model/comparing.js";
 import { setText } from "../www/src/model/documents.js";
-import { addLink, setDraft } from "../www/src/model/link-edits.js";
+import { addLink } from "../www/src/model/link-edits.js";
 import type { FileSlice } from "../www/src/model/slice.js";
 import { noPair, type Pair, type System, singlePair, type Work } from "../www/src/model/state.js";
 import { namesOf, numberOf } from "../www/src/pairs/measure/columns.js";
@@ -603,64 +603,5 @@ describe.skipIf(!built)("the measuring of all pairs", () => {
     await until(() => measuring.significance("similarity", true)?.kind === "ready");
     expect(await opened(work.left)).toBe("pending");
     await until(() => measuring.significance("similarity", true)?.kind === "ready");
-  });
-
-  it("writes rows as a table and as objects", async () => {
-    const { measuring } = setup();
-    const work = corpus(4, (pair, at) => (at === 3 ? { ...pair, right: undefined } : pair));
-    measuring.start(setDraft(work, ""), ["paths"], options);
-    await whole(measuring);
-    const rows = Uint32Array.of(3, 1, 0);
-    const table = (await measuring.tsv(rows, ["links", "similarity"]).text()).split("\n");
-    expect(table[0]?.split("\t")).toEqual([
-      "number",
-      "id.left",
-      "id.right",
-      "links",
-      "similarity",
-      "similarity.part",
-      "similarity.whole",
-      "missing",
-      "text.left",
-      "text.right",
-    ]);
-    expect(table).toHaveLength(5);
-    expect(table[1]?.split("\t").slice(0, 8)).toEqual(["4", "", "", "", "", "", "", "no-partner"]);
-    expect(table[3]?.split("\t").slice(3, 8)).toEqual(["0", "", "", "", "similarity=no-links"]);
-    const lines = (await measuring.jsonLines(rows, ["links", "similarity"]).text())
-      .trim()
-      .split("\n");
-    const [refused, other, bare] = lines.map((line) => JSON.parse(line));
-    expect(refused).toMatchObject({ pair: 4, error: ["no-partner"] });
-    expect(other).toMatchObject({ pair: 2, links: 3 });
-    expect(other.similarity.part / other.similarity.whole).toBe(other.similarity.value);
-    expect(bare.similarity).toEqual({ undefined: "no-links" });
-  });
-
-  it("writes why the other system has no value, and what is not measured", async () => {
-    const { measuring } = setup();
-    const work = corpus(3);
-    const texts = [String(work.right[0]), String(work.right[1]).replace("w1", "other")];
-    const both = setSecond(work, { name: "b", format: "conllu", texts });
-    measuring.start(both, ["paths"], options);
-    await until(() => measuring.secondNow()?.progress.state === "done");
-    await whole(measuring);
-    const rows = Uint32Array.of(0, 1, 2);
-    const names = ["similarity", "second.similarity", "difference.similarity"];
-    const missing = async () => {
-      const [head = "", ...lines] = (await measuring.tsv(rows, names).text()).trim().split("\n");
-      const at = head.split("\t").indexOf("missing");
-      return lines.map((line) => line.split("\t")[at]);
-    };
-    expect(await missing()).toEqual([
-      "",
-      "second.similarity=words-differ difference.similarity=words-differ",
-      "second.similarity=no-partner difference.similarity=no-partner",
-    ]);
-    const lines = (await measuring.jsonLines(rows, names).text()).trim().split("\n");
-    expect(JSON.parse(lines[2] ?? "")["second.similarity"]).toEqual({ error: ["no-partner"] });
-    measuring.stop();
-    measuring.start(addLink(both, 1, 2), ["paths"], options);
-    expect((await missing())[0]).toBe(names.map((name) => `${name}=not-measured`).join(" "));
   });
 });

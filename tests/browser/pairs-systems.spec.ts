@@ -39,16 +39,20 @@ test("two systems are compared, with a signature", async ({ twintree, page }) =>
   await expect(count(page)).toHaveText("1 of 4 pairs");
   await expect.poll(() => numbers(page, 4)).toEqual(["2"]);
   await expect(page.getByRole("columnheader", { name: "difference" })).toBeVisible();
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "JSON Lines", exact: true }).click(),
-  ]);
-  expect(JSON.parse(await readFile(await download.path(), "utf8"))).toMatchObject({
-    pair: 2,
-    similarity: { value: 0.5 },
-    "second.similarity": { value: 1 },
-    "difference.similarity": { value: -0.5 },
-  });
+  const saved = async (name: string) => {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name, exact: true }).click(),
+    ]);
+    const text = await readFile(await download.path(), "utf8");
+    return text
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+  };
+  expect(await saved("JSON Lines")).toMatchObject([{ pair: 2, similarity: 0.5 }]);
+  expect((await saved("B.jsonl"))[1]).toMatchObject({ pair: 2, similarity: 0.5 });
+  expect((await saved("C.jsonl"))[1]).toMatchObject({ pair: 2, similarity: 1 });
   await page.getByRole("button", { name: "Remove" }).click();
   await expect(count(page)).toHaveText("4 of 4 pairs");
   await expect(page.getByRole("columnheader", { name: "difference" })).toHaveCount(0);

@@ -568,7 +568,7 @@ test("the rows leave the page as a table and as records, the plots as a picture"
   const records = (await saved("JSON Lines")).trimEnd().split("\n");
   expect(records).toHaveLength(1);
   expect(JSON.parse(records[0] ?? "")).toMatchObject({
-    similarity: { part: 2, whole: 4, value: 0.5 },
+    ...{ pair: 2, left: "b", distance: 2, maximum: 4, similarity: 0.5 },
   });
   const picture = await saved("SVG");
   expect(picture).toMatch(/^<\?xml/);

@@ -8,16 +8,16 @@ use serde::Serialize;
 use twintree::relations::agreement;
 use twintree::text::Diagnostics;
 use twintree::{AnnotatedLink, Relation};
-use twintree_view::{Agreement, Fraction, LinkAgreement, RelationAgreement};
+use twintree_view::{Agreement, Fraction, LinkAgreement, RelationAgreement, Signature};
 
 use crate::arguments::Agreement as Arguments;
 use crate::failure::Failure;
 use crate::link_lines::{LinkLines, LinkOptions};
 use crate::output::Output;
 use crate::report::Report;
-use crate::schema::Kind;
-use crate::signature::{Signature, Signed};
+use crate::signature::{self, Signed};
 use crate::source::require_one_standard_input;
+use twintree_view::rows::Kind;
 
 /// The figures, without the lists of links.
 #[derive(Serialize)]
@@ -47,7 +47,7 @@ pub(crate) fn run(
     if let Some(format) = arguments.summary_format() {
         let figures = Figures { links, relations };
         let figures = Signed::new(&figures, signature, pairs);
-        return output.summary(Kind::Agreement, format, &figures);
+        return output.summary(Kind::AGREEMENT, format, &figures);
     }
     print_links(&links, output)?;
     if faulty > 0 {
@@ -65,9 +65,9 @@ pub(crate) fn run(
 /// How the figures are computed.
 fn signature(arguments: &Arguments) -> Result<Signature, Failure> {
     let written = arguments.written;
-    Signature::new("agreement")
-        .links("gold", Some(&arguments.gold), written)?
-        .links("predicted", Some(&arguments.predicted), written)
+    let signature = Signature::new("agreement");
+    let signature = signature::links(signature, "gold", Some(&arguments.gold), written)?;
+    signature::links(signature, "predicted", Some(&arguments.predicted), written)
 }
 
 /// The links of both files, line by line; the lines of which neither has errors, and how many others there

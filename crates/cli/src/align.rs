@@ -12,8 +12,8 @@ use crate::output::Output;
 use crate::pairs::{Content, Pairs};
 use crate::refusal::Refusal;
 use crate::report::Report;
-use crate::schema::Kind;
 use crate::tables;
+use twintree_view::rows::Kind;
 
 /// Aligns pair after pair.
 pub(crate) fn run(
@@ -31,7 +31,7 @@ pub(crate) fn run(
         arguments.written.options(),
     )?;
     let rows = arguments.rows.format();
-    let form = rows.map(|format| output.begin(Kind::Align, format));
+    let form = rows.map(|format| output.begin(Kind::ALIGN, format));
     let form = form.transpose()?;
     while let Some(pair) = pairs.next(report)? {
         if arguments.comments {

@@ -5,11 +5,10 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use serde_json::Serializer;
-use serde_json::value::{Value, to_value};
 use twintree_view::{FaultyRecord, FaultyRow, RecordProblem};
 
-use crate::columns::Columns;
 use crate::visible::{self, Visible};
+use twintree_view::rows::Columns;
 
 /// How a row is written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,7 +46,8 @@ impl Form {
             Self::Json => serde_json::to_writer(&mut writer, row),
             Self::Visible => row.serialize(&mut Serializer::with_formatter(&mut writer, Visible)),
             Self::Table(columns) => {
-                return writer.write_all(columns.row(&to_value(row)?).as_bytes());
+                let row = serde_json::to_string(row)?;
+                return writer.write_all(columns.row(&row).as_bytes());
             }
             Self::Nothing => return Ok(()),
         };
@@ -116,16 +116,10 @@ impl<'a> Answer<'a> {
     }
 
     fn cells_of(&mut self, id: &str, columns: &Columns, row: &impl Serialize) -> io::Result<()> {
-        let mut row = to_value(row)?;
-        // A number of any length is the id that it is.
-        let id = match serde_json::from_str(id) {
-            Ok(id @ (Value::Null | Value::String(_))) => id,
-            _ => Value::String(id.into()),
-        };
-        if let Some(fields) = row.as_object_mut() {
-            fields.insert("id".into(), id);
-        }
-        self.lines.extend_from_slice(columns.row(&row).as_bytes());
+        let row = serde_json::to_string(row)?;
+        let rest = row.strip_prefix('{').unwrap_or_default();
+        let row = columns.row(&format!("{{\"id\":{id},{rest}"));
+        self.lines.extend_from_slice(row.as_bytes());
         Ok(())
     }
 }

@@ -15,6 +15,7 @@ use twintree::{Labels, PairOptions};
 use twintree_view::DistanceOptions;
 
 use crate::link_lines::LinkOptions;
+use crate::measure::Linked;
 pub(crate) use project::{
     ClauseFiles, Constraint, ConstraintOptions, Evaluate, Extract, Predict, Project,
     ProjectCommand, Train, TrainOptions,
@@ -460,14 +461,36 @@ pub(crate) struct Paths {
     /// Find links automatically, as twintree align does
     #[arg(long, group = "alignment", conflicts_with = "notation")]
     pub(crate) align: bool,
+    /// Link each word to the same one in its place, for two parses of the same sentences
+    #[arg(long, group = "alignment", conflicts_with = "notation")]
+    pub(crate) same_words: bool,
     #[command(flatten)]
     pub(crate) written: LinkArguments,
+    #[command(flatten)]
+    pub(crate) counted: Counted,
+}
+
+/// What of labels and links counts.
+#[derive(Args, Clone, Copy, Debug)]
+pub(crate) struct Counted {
     /// Ignore the subtypes of labels: nmod:poss counts as nmod
     #[arg(long)]
-    pub(crate) strip_subtypes: bool,
+    strip_subtypes: bool,
     /// Ignore links to or from punctuation
     #[arg(long)]
-    pub(crate) ignore_punctuation: bool,
+    ignore_punctuation: bool,
+}
+
+impl Counted {
+    /// The same for who reads pairs.
+    pub(crate) fn set(self, options: &mut PairOptions<'_>) {
+        if self.strip_subtypes {
+            options.labels = Labels::WithoutSubtype;
+        }
+        if self.ignore_punctuation {
+            options.punctuation = Punctuation::Ignored;
+        }
+    }
 }
 
 /// `twintree compare`.
@@ -550,20 +573,24 @@ pub(crate) enum ScoredMeasure {
 }
 
 impl Paths {
+    /// Where links come from.
+    pub(crate) const fn linked(&self) -> Linked {
+        match (self.align, self.same_words) {
+            (true, _) => Linked::Found,
+            (_, true) => Linked::SameWords,
+            _ => Linked::AsGiven,
+        }
+    }
+
     /// How the pairs are read.
     pub(crate) fn options<'r>(&self, rules: &'r HeadRules) -> PairOptions<'r> {
         let mut options = PairOptions::default()
             .with_phrases(self.trees.phrases(rules))
             .with_formats(self.input.formats());
-        if self.strip_subtypes {
-            options.labels = Labels::WithoutSubtype;
-        }
-        if self.ignore_punctuation {
-            options.punctuation = Punctuation::Ignored;
-        }
+        self.counted.set(&mut options);
         options.numbering = self.written.numbering();
         // Links that are found take the place of all others.
-        if self.links.is_none() && !self.align {
+        if self.links.is_none() && self.linked() == Linked::AsGiven {
             options.links = LinkSource::Comments;
         }
         options
@@ -688,6 +715,8 @@ pub(crate) struct Distances {
     /// Splits, quartets and attachment: leave out punctuation
     #[arg(long)]
     pub(crate) drop_punctuation: bool,
+    #[command(flatten)]
+    pub(crate) counted: Counted,
     /// Brackets: what is deleted and what counts as the same, a parameter file of EVALB [default:
     /// only traces are deleted]
     #[arg(long, value_name = "FILE")]
@@ -699,6 +728,7 @@ pub(crate) struct Distances {
         long,
         conflicts_with_all = [
             "summary", "format", "by_links", "prune", "rooted", "strict", "drop_punctuation",
+            "strip_subtypes", "ignore_punctuation",
             "left_format", "right_format", "read_as", "records",
         ]
     )]
@@ -753,10 +783,13 @@ pub(crate) struct Crossings {
     #[arg(
         long,
         value_name = "FILE",
-        required_unless_present = "records",
+        required_unless_present_any = ["records", "same_words"],
         conflicts_with = "records"
     )]
     pub(crate) links: Option<PathBuf>,
+    /// Link each word to the same one in its place, for two parses of the same sentences
+    #[arg(long, conflicts_with_all = ["links", "zero_based", "links_format"])]
+    pub(crate) same_words: bool,
     #[command(flatten)]
     pub(crate) written: LinkArguments,
     /// What the phrases of the left sentence are [default: phrases of brackets and Newick,
@@ -768,6 +801,8 @@ pub(crate) struct Crossings {
     /// those of Charniak's parser]
     #[arg(long, value_name = "FILE|semantic")]
     pub(crate) head_rules: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) counted: Counted,
     /// Also write every pair of phrases that crosses, with its words, spans and links
     #[arg(long, conflicts_with = "summary")]
     pub(crate) each: bool,

@@ -5,7 +5,7 @@ use twintree::heads::HeadRules;
 use twintree::pair::LinkSource;
 use twintree::paths::Score;
 use twintree::{Pair, PairOptions};
-use twintree_view::{ComparisonRow, CorpusSummary, Edges};
+use twintree_view::{ComparisonRow, CorpusSummary, Edges, SAME_WORDS, Signature};
 
 use crate::answer::Answer;
 use crate::arguments::Compare;
@@ -15,10 +15,10 @@ use crate::output::Output;
 use crate::pairs::Content;
 use crate::refusal::Refusal;
 use crate::report::Report;
-use crate::schema::Kind;
-use crate::signature::{Signature, Signed};
+use crate::signature::{self, Signed};
 use crate::stream::{self, FileOptions, Method, Worker};
 use crate::tables;
+use twintree_view::rows::Kind;
 
 /// Compares pair after pair.
 pub(crate) fn run(
@@ -35,9 +35,10 @@ pub(crate) fn run(
         written: arguments.paths.written.options(),
     };
     let is_summary = arguments.all.summary;
-    let signature = arguments.all.signature.then(|| signature(arguments));
+    let signature = arguments.all.signature;
+    let signature = signature.then(|| signature_of(arguments, &options));
     let signature = signature.transpose()?;
-    let rows = (!is_summary).then_some(Kind::Compare);
+    let rows = (!is_summary).then_some(Kind::COMPARE);
     let method = Paths {
         options: arguments.clone(),
         rules,
@@ -62,7 +63,7 @@ pub(crate) fn run(
         let summary = CorpusSummary::new(counts.read, counts.refused, &average, &similarities);
         let format = arguments.all.format(arguments.paths.input.rows.format);
         let summary = Signed::new(&summary, signature, counts.read);
-        output.summary(Kind::CompareSummary, format, &summary)?;
+        output.summary(Kind::COMPARE_SUMMARY, format, &summary)?;
     }
     // Otherwise it is obvious where links should have come from.
     if are_links_expected && !has_links && counts.read > counts.refused {
@@ -75,31 +76,19 @@ pub(crate) fn run(
 }
 
 /// How the figures are computed.
-fn signature(arguments: &Compare) -> Result<Signature, Failure> {
+fn signature_of(arguments: &Compare, options: &PairOptions<'_>) -> Result<Signature, Failure> {
     let paths = &arguments.paths;
-    let labels = if paths.strip_subtypes {
-        "without-subtypes"
-    } else {
-        "whole"
-    };
-    let punctuation = if paths.ignore_punctuation {
-        "ignored"
-    } else {
-        "linked"
-    };
     let origin = match (&paths.links, &paths.input.records) {
         _ if paths.align => "found",
+        _ if paths.same_words => SAME_WORDS,
         (Some(_), _) => "file",
         (None, Some(_)) => "records",
         (None, None) => "comments",
     };
-    Signature::new("similarity")
-        .option("labels", labels)
-        .option("punctuation", punctuation)
-        .trees(&paths.trees)?
-        .option("alignment", origin)
-        .input(&paths.input)?
-        .links("links", paths.links.as_deref(), paths.written)
+    let rules = signature::digest_of(paths.trees.head_rules.as_deref())?;
+    let signature = Signature::of_paths(options, rules.as_deref(), origin);
+    let signature = signature::input(signature, &paths.input)?;
+    signature::links(signature, "links", paths.links.as_deref(), paths.written)
 }
 
 /// The measure over paths.
@@ -128,7 +117,7 @@ impl Method for Paths {
     fn worker(&self) -> Comparer<'_> {
         let options: PairOptions<'_> = self.options.paths.options(&self.rules);
         Comparer {
-            measure: Measure::new(options, self.options.paths.align),
+            measure: Measure::new(options, self.options.paths.linked()),
             edges: if self.options.edges {
                 Edges::All
             } else {

@@ -12,9 +12,9 @@ use crate::output::Output;
 use crate::pairs::Content;
 use crate::refusal::Refusal;
 use crate::report::Report;
-use crate::schema::Kind;
 use crate::stream::{self, FileOptions, Method, Worker};
 use crate::tables;
+use twintree_view::rows::Kind;
 
 /// Counts over all pairs.
 pub(crate) fn run(
@@ -46,7 +46,7 @@ pub(crate) fn run(
         },
     )?;
     let rows = ReplacementRow::table(&replaced, scored, arguments.numbers);
-    output.rows(Kind::Confusion, paths.input.rows.format, &rows)
+    output.rows(Kind::CONFUSION, paths.input.rows.format, &rows)
 }
 
 /// Edits between the paths of a pair.
@@ -62,7 +62,7 @@ impl Method for Edits {
 
     fn worker(&self) -> Measure<'_> {
         let paths = &self.arguments.paths;
-        Measure::new(paths.options(&self.rules), paths.align)
+        Measure::new(paths.options(&self.rules), paths.linked())
     }
 }
 

@@ -6,19 +6,20 @@ use twintree::crossings::{AlignmentType, Cohesion, Figures, HeadedTree, Represen
 use twintree::heads::HeadRules;
 use twintree::pair::LinkSource;
 use twintree::{Pair, PairOptions, Side, Symbols};
-use twintree_view::{CrossingsRow, CrossingsSummary, EachCrossing};
+use twintree_view::{CrossingsRow, CrossingsSummary, EachCrossing, SAME_WORDS, Signature};
 
 use crate::answer::Answer;
 use crate::arguments::{Crossings, CrossingsAs};
 use crate::failure::Failure;
+use crate::measure::same_words;
 use crate::output::Output;
 use crate::pairs::Content;
 use crate::refusal::Refusal;
 use crate::report::Report;
-use crate::schema::Kind;
-use crate::signature::{Signature, Signed};
+use crate::signature::{self, Signed};
 use crate::stream::{self, FileOptions, Method, Worker};
 use crate::tables;
+use twintree_view::rows::Kind;
 
 /// The name of the rules that prefer the verb with the meaning.
 const SEMANTIC: &str = "semantic";
@@ -42,9 +43,12 @@ pub(crate) fn run(
         rules,
     };
     let is_summary = arguments.all.summary;
-    let signature = arguments.all.signature.then(|| signature(arguments));
+    let signature = arguments
+        .all
+        .signature
+        .then(|| signature_of(arguments, &method));
     let signature = signature.transpose()?;
-    let rows = (!is_summary).then_some(Kind::Crossings);
+    let rows = (!is_summary).then_some(Kind::CROSSINGS);
     let mut sum = Figures::default();
     let counts = stream::run(
         &arguments.input,
@@ -58,28 +62,33 @@ pub(crate) fn run(
         let summary = CrossingsSummary::new(counts.read, counts.refused, &sum);
         let format = arguments.all.format(arguments.input.rows.format);
         let summary = Signed::new(&summary, signature, counts.read);
-        output.summary(Kind::CrossingsSummary, format, &summary)?;
+        output.summary(Kind::CROSSINGS_SUMMARY, format, &summary)?;
     }
     Ok(())
 }
 
 /// How the figures are computed.
-fn signature(arguments: &Crossings) -> Result<Signature, Failure> {
-    let phrases = match arguments.read_as {
-        Some(CrossingsAs::Phrases) => "phrases",
-        Some(CrossingsAs::Flattened) => "flattened",
-        Some(CrossingsAs::Dependencies) => "dependencies",
-        None => "usual",
+fn signature_of(arguments: &Crossings, method: &Phrases) -> Result<Signature, Failure> {
+    let signature = Signature::of_crossings(
+        arguments.read_as.map(Representation::from),
+        &method.options(),
+    );
+    let signature = if arguments.same_words {
+        signature.option("alignment", SAME_WORDS)
+    } else {
+        signature
     };
-    let signature = Signature::new("crossings").option("phrases", phrases);
-    let rules = arguments.head_rules.as_deref();
-    let signature = match rules {
+    let signature = match arguments.head_rules.as_deref() {
         Some(path) if path == Path::new(SEMANTIC) => signature.option("rules", SEMANTIC),
-        path => signature.file("rules", path)?,
+        path => signature::file(signature, "rules", path)?,
     };
-    signature
-        .input(&arguments.input)?
-        .links("links", arguments.links.as_deref(), arguments.written)
+    let signature = signature::input(signature, &arguments.input)?;
+    signature::links(
+        signature,
+        "links",
+        arguments.links.as_deref(),
+        arguments.written,
+    )
 }
 
 /// Whether phrases stay together.
@@ -97,22 +106,30 @@ struct Measure<'m> {
     symbols: Symbols,
 }
 
+impl Phrases {
+    /// How the pairs are read.
+    fn options(&self) -> PairOptions<'_> {
+        let mut options = PairOptions::default()
+            .with_formats(self.arguments.input.formats())
+            .with_numbering(self.arguments.written.numbering());
+        self.arguments.counted.set(&mut options);
+        // Those of a record, or of its comments.
+        if self.arguments.links.is_none() && !self.arguments.same_words {
+            options.links = LinkSource::Comments;
+        }
+        options
+    }
+}
+
 impl Method for Phrases {
     type Figures = Figures;
     type Worker<'m> = Measure<'m>;
 
     fn worker(&self) -> Measure<'_> {
-        let mut options = PairOptions::default()
-            .with_formats(self.arguments.input.formats())
-            .with_numbering(self.arguments.written.numbering());
-        // Those of a record, or of its comments.
-        if self.arguments.links.is_none() {
-            options.links = LinkSource::Comments;
-        }
         Measure {
             arguments: &self.arguments,
             rules: &self.rules,
-            options,
+            options: self.options(),
             symbols: Symbols::new(),
         }
     }
@@ -129,7 +146,11 @@ impl Worker for Measure<'_> {
     ) -> Result<Figures, Refusal> {
         let places = content.places();
         let symbols = core::mem::take(&mut self.symbols).kept();
-        let pair = content.pair(&self.options, symbols, report)?;
+        let mut pair = content.pair(&self.options, symbols, report)?;
+        if self.arguments.same_words {
+            let links = same_words(&pair)?;
+            pair.link(links, &self.options)?;
+        }
         let unruled = |category: &str| report.unruled(places.of(Side::Left), category);
         let figures = self.answer(&pair, answer, unruled);
         self.symbols = pair.into_symbols();

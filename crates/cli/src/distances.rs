@@ -8,7 +8,7 @@ use twintree::distances::brackets::Parameters;
 use twintree::heads::HeadRules;
 use twintree::pair::LinkSource;
 use twintree::{PairOptions, Symbols};
-use twintree_view::{CountedDistances, DistanceOptions, DistancesRow, DistancesSummary};
+use twintree_view::{CountedDistances, DistanceOptions, DistancesRow, DistancesSummary, Signature};
 
 use crate::answer::Answer;
 use crate::arguments::Distances;
@@ -18,10 +18,10 @@ use crate::output::Output;
 use crate::pairs::Content;
 use crate::refusal::Refusal;
 use crate::report::Report;
-use crate::schema::Kind;
-use crate::signature::{Signature, Signed};
+use crate::signature::{self, Signed};
 use crate::stream::{self, FileOptions, Method, Worker};
 use crate::tables;
+use twintree_view::rows::Kind;
 
 /// Measures pair after pair.
 pub(crate) fn run(
@@ -56,9 +56,12 @@ pub(crate) fn run(
         written: arguments.written.options(),
     };
     let is_summary = arguments.all.summary;
-    let signature = arguments.all.signature.then(|| signature(arguments));
+    let signature = arguments
+        .all
+        .signature
+        .then(|| signature_of(arguments, &method));
     let signature = signature.transpose()?;
-    let rows = (!is_summary).then_some(Kind::Distances);
+    let rows = (!is_summary).then_some(Kind::DISTANCES);
     let mut corpus = Summary::new(CountedDistances::MEASURES);
     let mut differing = 0;
     let counts = stream::run(
@@ -78,7 +81,7 @@ pub(crate) fn run(
         let summary = DistancesSummary::new(counts.read, counts.refused, &corpus);
         let format = arguments.all.format(input.rows.format);
         let summary = Signed::new(&summary, signature, counts.read);
-        output.summary(Kind::DistancesSummary, format, &summary)?;
+        output.summary(Kind::DISTANCES_SUMMARY, format, &summary)?;
     }
     if differing > 0 && differing + counts.refused == counts.read {
         report.sentence(
@@ -90,34 +93,22 @@ pub(crate) fn run(
 }
 
 /// How the figures are computed.
-fn signature(arguments: &Distances) -> Result<Signature, Failure> {
-    let words = match (&arguments.by_links, arguments.prune) {
-        (Some(_), false) => "by-links",
-        (Some(_), true) => "by-links-shared",
-        (None, false) => "by-places",
-        (None, true) => "by-places-shared",
-    };
-    let punctuation = if arguments.drop_punctuation {
-        "dropped"
-    } else {
-        "kept"
-    };
-    Signature::new("distances")
-        .option("words", words)
-        .option("punctuation", punctuation)
-        .option(
-            "splits",
-            if arguments.rooted {
-                "rooted"
-            } else {
-                "unrooted"
-            },
-        )
-        .option("quartets", if arguments.strict { "strict" } else { "open" })
-        .file("parameters", arguments.evalb_parameters.as_deref())?
-        .trees(&arguments.trees)?
-        .input(&arguments.input)?
-        .links("links", arguments.file_of_links(), arguments.written)
+fn signature_of(arguments: &Distances, method: &Parses) -> Result<Signature, Failure> {
+    let parameters = signature::digest_of(arguments.evalb_parameters.as_deref())?;
+    let rules = signature::digest_of(arguments.trees.head_rules.as_deref())?;
+    let signature = Signature::of_distances(
+        arguments.options(),
+        parameters.as_deref(),
+        &method.options(),
+        rules.as_deref(),
+    );
+    let signature = signature::input(signature, &arguments.input)?;
+    signature::links(
+        signature,
+        "links",
+        arguments.file_of_links(),
+        arguments.written,
+    )
 }
 
 /// Every distance between two parses.
@@ -143,20 +134,28 @@ struct Measurer<'m> {
     parameters: &'m Parameters,
 }
 
+impl Parses {
+    /// How the pairs are read.
+    fn options(&self) -> PairOptions<'_> {
+        let mut pairs = PairOptions::default()
+            .with_phrases(self.arguments.trees.phrases(&self.rules))
+            .with_formats(self.arguments.input.formats());
+        self.arguments.counted.set(&mut pairs);
+        // Those of a record, or of its comments.
+        if self.arguments.by_links.is_some() && self.arguments.file_of_links().is_none() {
+            pairs.links = LinkSource::Comments;
+        }
+        pairs
+    }
+}
+
 impl Method for Parses {
     type Figures = Measured;
     type Worker<'m> = Measurer<'m>;
 
     fn worker(&self) -> Measurer<'_> {
-        let mut pairs = PairOptions::default()
-            .with_phrases(self.arguments.trees.phrases(&self.rules))
-            .with_formats(self.arguments.input.formats());
-        // Those of a record, or of its comments.
-        if self.arguments.by_links.is_some() && self.arguments.file_of_links().is_none() {
-            pairs.links = LinkSource::Comments;
-        }
         Measurer {
-            pairs,
+            pairs: self.options(),
             options: self.arguments.options(),
             parameters: &self.parameters,
         }

@@ -10,8 +10,8 @@ use crate::output::Output;
 use crate::pairs::{Content, Pairs};
 use crate::refusal::Refusal;
 use crate::report::Report;
-use crate::schema::Kind;
 use crate::tables;
+use twintree_view::rows::Kind;
 
 /// Fuses pair after pair.
 pub(crate) fn run(
@@ -30,7 +30,7 @@ pub(crate) fn run(
     )?;
     let mut options = Options::new(arguments.merge.into(), arguments.into.into());
     options.limit = arguments.limit;
-    let form = output.begin(Kind::Fuse, arguments.rows.format)?;
+    let form = output.begin(Kind::FUSE, arguments.rows.format)?;
     while let Some(pair) = pairs.next(report)? {
         let fused = pair.content.and_then(|content| {
             let places = content.places();

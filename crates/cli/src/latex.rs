@@ -15,8 +15,7 @@ use std::fmt::Write;
 
 use serde_json::Value;
 
-use crate::columns::cell;
-use crate::schema::Field;
+use twintree_view::rows::Field;
 
 /// What stands where there is no value.
 const MISSING: &str = "--";
@@ -30,7 +29,7 @@ pub(crate) fn tables(row: &Value, fields: &[Field]) -> String {
     let (lists, plain): (Vec<&Field>, Vec<&Field>) = fields
         .iter()
         .filter(|field| field.column() != "signature")
-        .partition(|field| is_composed(row.pointer(&field.pointer)));
+        .partition(|field| is_composed(row.pointer(&field.pointer())));
     for group in alike(&plain) {
         match &group[..] {
             [one] => vertical(row, one, &mut text),
@@ -55,16 +54,15 @@ fn alike<'f>(fields: &[&'f Field]) -> Vec<Vec<Vec<&'f Field>>> {
         let same = |object: &&mut Vec<&Field>| {
             object
                 .first()
-                .is_some_and(|first| first.within == field.within)
+                .is_some_and(|first| first.within() == field.within())
         };
         match objects.iter_mut().find(same) {
             Some(object) => object.push(field),
             None => objects.push(vec![field]),
         }
     }
-    let names = |object: &[&Field]| -> Vec<String> {
-        object.iter().map(|field| field.name.clone()).collect()
-    };
+    let names =
+        |object: &[&Field]| -> Vec<String> { object.iter().map(|field| field.name()).collect() };
     let mut groups: Vec<Vec<Vec<&Field>>> = Vec::new();
     for object in objects {
         let same = |group: &&mut Vec<Vec<&Field>>| {
@@ -92,21 +90,29 @@ fn vertical(row: &Value, object: &[&Field], text: &mut String) {
 /// A row for each object.
 fn horizontal(row: &Value, objects: &[Vec<&Field>], text: &mut String) {
     let names = objects.first().into_iter().flatten();
-    let names: Vec<String> = names.map(|field| escaped(&field.name)).collect();
+    let names: Vec<String> = names.map(|field| escaped(&field.name())).collect();
     begin(&format!("l{}", "r".repeat(names.len())), text);
     line([String::new()].into_iter().chain(names), text);
     text.push_str("\\midrule\n");
     for object in objects {
-        let name = object.first().map_or("", |field| &field.within);
+        let name = object
+            .first()
+            .map_or_else(String::new, |field| field.within());
         let values = object.iter().map(|field| value(&cell(row, field)));
-        line([escaped(name)].into_iter().chain(values), text);
+        line([escaped(&name)].into_iter().chain(values), text);
     }
     end(text);
 }
 
+/// What a row has in a field: words as they are, anything else as in JSON, nothing where it is missing.
+fn cell(row: &Value, field: &Field) -> String {
+    row.pointer(&field.pointer())
+        .map_or_else(String::new, plain)
+}
+
 /// A row for each object of a list; a list of anything else is left out.
 fn list(row: &Value, field: &Field, text: &mut String) {
-    let objects = row.pointer(&field.pointer).and_then(Value::as_array);
+    let objects = row.pointer(&field.pointer()).and_then(Value::as_array);
     let objects: Vec<_> = objects
         .into_iter()
         .flatten()
@@ -209,17 +215,7 @@ mod tests {
 
     #[test]
     fn objects_with_the_same_fields_share_a_table() {
-        let field = |within: &str, name: &str, pointer: &str| Field {
-            within: within.into(),
-            name: name.into(),
-            pointer: pointer.into(),
-        };
-        let fields = [
-            field("", "read", "/read"),
-            field("a", "f", "/a/f"),
-            field("b", "f", "/b/f"),
-            field("", "list", "/list"),
-        ];
+        let fields = ["/read", "/a/f", "/b/f", "/list"].map(Field::at);
         let row = json!({"read": 2, "a": {"f": 0.5}, "b": {"f": null}, "list": [{"of": ["x_", "y"], "r": -1.0}]});
         assert_eq!(
             tables(&row, &fields),

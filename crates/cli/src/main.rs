@@ -10,7 +10,6 @@ mod align;
 mod answer;
 mod arguments;
 mod closed;
-mod columns;
 mod compare;
 mod confusion;
 mod crossings;
@@ -29,7 +28,6 @@ mod progress;
 mod project;
 mod refusal;
 mod report;
-mod schema;
 mod sentences;
 mod signature;
 mod significance;
@@ -49,6 +47,7 @@ use arguments::{Arguments, Command};
 use failure::Failure;
 use output::Output;
 use report::Report;
+use twintree_view::rows::SCHEMA;
 
 fn main() -> ExitCode {
     let mut report = Report::new();
@@ -93,7 +92,7 @@ fn run(report: &mut Report) -> Result<u8, Failure> {
         Command::Confusion(confusion) => confusion::run(&confusion, &mut output, report),
         Command::Significance(significance) => significance::run(&significance, &mut output),
         Command::Completions { shell } => output.bytes(&guide::completions(shell)),
-        Command::Schema => output.text(schema::TEXT),
+        Command::Schema => output.text(SCHEMA),
         Command::Man => guide::manual().and_then(|page| output.bytes(&page)),
         Command::Align(align) => align::run(&align, &mut output, report),
         Command::Agreement(agreement) => agreement::run(&agreement, &mut output, report),

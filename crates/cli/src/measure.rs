@@ -3,7 +3,8 @@
 use twintree::paths::{Score, Workspace};
 use twintree::relations::aligner::{self, AnnotatedPair};
 use twintree::relations::synonyms::Synonyms;
-use twintree::{Pair, PairOptions, Symbols};
+use twintree::{Link, Pair, PairOptions, Side, Symbols};
+use twintree_view::WORDS_DIFFER;
 
 use crate::pairs::Content;
 use crate::refusal::Refusal;
@@ -12,21 +13,44 @@ use crate::report::Report;
 /// Measures pairs one by one, reusing memory.
 pub(crate) struct Measure<'o> {
     options: PairOptions<'o>,
-    /// Links are found, not given.
-    align: bool,
+    linked: Linked,
     /// Those of the previous pair, kept to reuse their memory.
     symbols: Symbols,
     /// Holds the graph of the pair measured last.
     pub(crate) workspace: Workspace,
 }
 
+/// Where links come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Linked {
+    /// They are given.
+    AsGiven,
+    /// They are found as `twintree align` finds them.
+    Found,
+    /// Each word is linked to the same one in its place.
+    SameWords,
+}
+
+/// The links of the same words.
+///
+/// # Errors
+///
+/// If the words differ.
+pub(crate) fn same_words(pair: &Pair<'_>) -> Result<Vec<Link>, Refusal> {
+    pair.same_words()?.ok_or_else(|| Refusal::Unfit {
+        code: WORDS_DIFFER,
+        side: Side::Right,
+        message: "the words are not those of the left sentence: link them with --links or --align"
+            .into(),
+    })
+}
+
 impl<'o> Measure<'o> {
-    /// Measures pairs that are read with these options; with `align`, links are found as `twintree
-    /// align` finds them.
-    pub(crate) fn new(options: PairOptions<'o>, align: bool) -> Self {
+    /// Measures pairs that are read with these options.
+    pub(crate) fn new(options: PairOptions<'o>, linked: Linked) -> Self {
         Self {
             options,
-            align,
+            linked,
             symbols: Symbols::new(),
             workspace: Workspace::new(),
         }
@@ -53,11 +77,17 @@ impl<'o> Measure<'o> {
     }
 
     fn score(&mut self, pair: &mut Pair<'_>) -> Result<Score, Refusal> {
-        if self.align {
-            let annotated = AnnotatedPair::new(pair)?;
-            let options = aligner::Options::default();
-            let found = aligner::align(&annotated, &Synonyms::new(), &options)?;
-            let links: Vec<_> = found.links.iter().map(|proposal| proposal.link).collect();
+        let links = match self.linked {
+            Linked::AsGiven => None,
+            Linked::SameWords => Some(same_words(pair)?),
+            Linked::Found => {
+                let annotated = AnnotatedPair::new(pair)?;
+                let options = aligner::Options::default();
+                let found = aligner::align(&annotated, &Synonyms::new(), &options)?;
+                Some(found.links.iter().map(|proposal| proposal.link).collect())
+            }
+        };
+        if let Some(links) = links {
             pair.link(links, &self.options)?;
         }
         Ok(self.workspace.measure(pair.dependencies()?)?)

@@ -8,10 +8,9 @@ use twintree_view::Separator;
 
 use crate::answer::Form;
 use crate::arguments::{RowFormat, SummaryFormat};
-use crate::columns::Columns;
 use crate::failure::Failure;
 use crate::latex;
-use crate::schema::Kind;
+use twintree_view::rows::{Columns, Kind};
 
 /// Standard output, buffered.
 pub(crate) struct Output {
@@ -30,29 +29,20 @@ impl Output {
     }
 
     /// How rows of this kind are written, in tables without the fields of these names.
-    ///
-    /// # Errors
-    ///
-    /// If the schema that the program was built with is damaged.
-    pub(crate) fn form(
-        &self,
-        kind: Kind,
-        without: &[&str],
-        format: RowFormat,
-    ) -> Result<Form, Failure> {
+    pub(crate) fn form(&self, kind: Kind, without: &[&str], format: RowFormat) -> Form {
         let separator = match format {
-            RowFormat::Json if self.is_terminal => return Ok(Form::Visible),
-            RowFormat::Json => return Ok(Form::Json),
+            RowFormat::Json if self.is_terminal => return Form::Visible,
+            RowFormat::Json => return Form::Json,
             RowFormat::Tsv => Separator::Tab,
             RowFormat::Csv => Separator::Comma,
         };
-        Columns::new(kind, without, separator).map(|columns| Form::Table(Arc::new(columns)))
+        Form::Table(Arc::new(Columns::new(kind, without, separator)))
     }
 
     /// Begins with rows of pairs of files: returns how they are written, and writes the names of the columns
     /// of a table.
     pub(crate) fn begin(&mut self, kind: Kind, format: RowFormat) -> Result<Form, Failure> {
-        let form = self.form(kind, &[], format)?;
+        let form = self.form(kind, &[], format);
         self.heading(&form)?;
         Ok(form)
     }
@@ -95,7 +85,7 @@ impl Output {
             SummaryFormat::Latex => {
                 let row = serde_json::to_value(summary).map_err(io::Error::from);
                 let row = row.map_err(|error| Failure::unwritable(&error))?;
-                self.text(&latex::tables(&row, &kind.fields()?))
+                self.text(&latex::tables(&row, &kind.fields()))
             }
         }
     }

@@ -1,32 +1,21 @@
 //! How a figure was computed, in one line, to be given with it: `--signature`.
 //!
-//! ```text
-//! measure:similarity|labels:whole|…|left:conllu:5c0f2a…|right:conllu:91b3de…|pairs:999|version:0.1.0
-//! ```
-//!
-//! Parts stand between bars, each a name and a value. A file is named by the first twelve digits of the
-//! SHA-256 of its bytes, as `sha256sum` prints it, and not by its path: two figures with the same signature were
-//! computed from the same texts in the same way.
+//! It is put together as that of the page is; here are the files that it names.
 
-use std::fmt::{Display, Write};
+use std::fmt::Write;
 use std::io::{ErrorKind, Read};
 use std::path::Path;
 
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 use twintree::text::Format;
+use twintree::text::links::Numbering;
+use twintree_view::Signature;
 
-use crate::arguments::{Input, LinkArguments, TreeOptions};
+use crate::arguments::{Input, LinkArguments};
 use crate::failure::Failure;
 use crate::sentences::Sentences;
 use crate::source::{is_standard_input, open};
-
-/// How many digits of a hash are given.
-const DIGITS: usize = 12;
-
-/// A signature that is yet without the number of pairs.
-#[derive(Debug)]
-pub(crate) struct Signature(String);
 
 /// A summary, with its signature where that is asked for.
 #[derive(Serialize)]
@@ -47,109 +36,84 @@ impl<'s, T: Serialize> Signed<'s, T> {
     }
 }
 
-impl Signature {
-    /// Of a figure of this name.
-    pub(crate) fn new(measure: &str) -> Self {
-        Self(format!("measure:{measure}"))
-    }
-
-    /// The same with an option.
-    pub(crate) fn option(mut self, name: &str, value: impl Display) -> Self {
-        // Writing to a string does not fail.
-        let _ = write!(self.0, "|{name}:{value}");
-        self
-    }
-
-    /// The same with a file, if it is given.
-    ///
-    /// # Errors
-    ///
-    /// If it cannot be read, or only once.
-    pub(crate) fn file(self, name: &str, path: Option<&Path>) -> Result<Self, Failure> {
-        match path {
-            Some(path) => Ok(self.option(name, hash(path)?)),
-            None => Ok(self),
+/// Adds the files of sentences and their formats, or that of records.
+///
+/// # Errors
+///
+/// If one of them cannot be read, or only once.
+pub(crate) fn input(signature: Signature, input: &Input) -> Result<Signature, Failure> {
+    let mut signature = file(signature, "records", input.records.as_deref())?;
+    let [left, right] = input.formats();
+    for (name, path, format) in [("left", &input.left, left), ("right", &input.right, right)] {
+        if let Some(path) = path {
+            signature = sentences(signature, name, path, format)?;
         }
     }
-
-    /// The same with a file of sentences and its format.
-    ///
-    /// # Errors
-    ///
-    /// If it cannot be read, or only once.
-    pub(crate) fn sentences(
-        self,
-        name: &str,
-        path: &Path,
-        format: Option<Format>,
-    ) -> Result<Self, Failure> {
-        let hash = hash(path)?;
-        let format = Sentences::open(path, format)?.format()?;
-        Ok(self.option(name, format_args!("{}:{hash}", format.as_str())))
-    }
-
-    /// The same with the files of sentences, or of records.
-    ///
-    /// # Errors
-    ///
-    /// If one of them cannot be read, or only once.
-    pub(crate) fn input(self, input: &Input) -> Result<Self, Failure> {
-        let mut signature = self.file("records", input.records.as_deref())?;
-        let [left, right] = input.formats();
-        for (name, path, format) in [("left", &input.left, left), ("right", &input.right, right)] {
-            if let Some(path) = path {
-                signature = signature.sentences(name, path, format)?;
-            }
-        }
-        Ok(signature)
-    }
-
-    /// The same with how trees are read.
-    ///
-    /// # Errors
-    ///
-    /// If the file of head rules cannot be read, or only once.
-    pub(crate) fn trees(self, trees: &TreeOptions) -> Result<Self, Failure> {
-        let read_as = if trees.read_as.is_some() {
-            "dependencies"
-        } else {
-            "own"
-        };
-        self.option("trees", read_as)
-            .file("rules", trees.head_rules.as_deref())
-    }
-
-    /// The same with a file of links, if it is given, and how it numbers words.
-    ///
-    /// # Errors
-    ///
-    /// If it cannot be read, or only once.
-    pub(crate) fn links(
-        self,
-        name: &str,
-        path: Option<&Path>,
-        written: LinkArguments,
-    ) -> Result<Self, Failure> {
-        let format = written
-            .links_format
-            .map_or("detected", |format| format.as_str());
-        let from = if written.zero_based { ":from-zero" } else { "" };
-        match path {
-            Some(path) => Ok(self.option(name, format_args!("{format}{from}:{}", hash(path)?))),
-            None => Ok(self),
-        }
-    }
-
-    /// The whole of it, for so many pairs.
-    pub(crate) fn of(self, pairs: u64) -> String {
-        let version = env!("CARGO_PKG_VERSION");
-        let Self(parts) = self.option("pairs", pairs).option("version", version);
-        parts
-    }
+    Ok(signature)
 }
 
-/// The beginning of the SHA-256 of the bytes of a file, in hexadecimal digits.
-fn hash(path: &Path) -> Result<String, Failure> {
+/// Adds a file of sentences and its format.
+///
+/// # Errors
+///
+/// If it cannot be read, or only once.
+pub(crate) fn sentences(
+    signature: Signature,
+    name: &str,
+    path: &Path,
+    format: Option<Format>,
+) -> Result<Signature, Failure> {
+    let digest = digest(path)?;
+    let format = Sentences::open(path, format)?.format()?;
+    Ok(signature.sentences(name, format, &digest))
+}
+
+/// Adds a file of links, if it is given, and how it numbers words.
+///
+/// # Errors
+///
+/// If it cannot be read, or only once.
+pub(crate) fn links(
+    signature: Signature,
+    name: &str,
+    path: Option<&Path>,
+    written: LinkArguments,
+) -> Result<Signature, Failure> {
+    let Some(path) = path else {
+        return Ok(signature);
+    };
+    let numbering = if written.zero_based {
+        Numbering::FromZero
+    } else {
+        Numbering::FromOne
+    };
+    Ok(signature.links(name, written.links_format, numbering, &digest(path)?))
+}
+
+/// Adds a file, if it is given.
+///
+/// # Errors
+///
+/// If it cannot be read, or only once.
+pub(crate) fn file(
+    signature: Signature,
+    name: &str,
+    path: Option<&Path>,
+) -> Result<Signature, Failure> {
+    Ok(signature.file(name, digest_of(path)?.as_deref()))
+}
+
+/// The SHA-256 of a file, if it is given.
+///
+/// # Errors
+///
+/// If it cannot be read, or only once.
+pub(crate) fn digest_of(path: Option<&Path>) -> Result<Option<String>, Failure> {
+    path.map(digest).transpose()
+}
+
+/// The SHA-256 of the bytes of a file, in hexadecimal digits.
+fn digest(path: &Path) -> Result<String, Failure> {
     if is_standard_input(path) {
         let why = "--signature reads a file twice, and standard input can be read once: write it into a file";
         return Err(Failure(why.into()));
@@ -166,7 +130,7 @@ fn hash(path: &Path) -> Result<String, Failure> {
         }
     }
     let mut digits = String::new();
-    for byte in hash.finalize().iter().take(DIGITS / 2) {
+    for byte in &hash.finalize() {
         let _ = write!(digits, "{byte:02x}");
     }
     Ok(digits)

@@ -13,8 +13,8 @@ use twintree_view::LeftOut;
 use crate::arguments::{ScoredMeasure, Significance};
 use crate::failure::Failure;
 use crate::output::Output;
-use crate::schema::Kind;
 use crate::source::{Source, require_one_standard_input};
+use twintree_view::rows::Kind;
 
 /// Tests the scores of two files.
 pub(crate) fn run(arguments: &Significance, output: &mut Output) -> Result<(), Failure> {
@@ -79,7 +79,7 @@ pub(crate) fn run(arguments: &Significance, output: &mut Output) -> Result<(), F
     );
     let found = found.map_err(|error| Failure(error.to_string()))?;
     let format = arguments.latex.or(arguments.rows.format);
-    output.summary(Kind::Significance, format, &found)
+    output.summary(Kind::SIGNIFICANCE, format, &found)
 }
 
 /// What a row is about.

@@ -23,11 +23,11 @@ use crate::pairs::{Content, Names};
 use crate::progress::Progress;
 use crate::refusal::Refusal;
 use crate::report::Report;
-use crate::schema::Kind;
 use batch::{Done, Outcome};
 pub(crate) use files::FileOptions;
 use files::FileReader;
 use lines::Lines;
+use twintree_view::rows::Kind;
 
 /// A measure of pairs; each thread has a worker of it.
 pub(crate) trait Method: Send + Sync + 'static {
@@ -100,7 +100,7 @@ pub(crate) fn run<M: Method>(
     each: impl FnMut(u64, M::Figures),
 ) -> Result<Counts, Failure> {
     let form = match rows {
-        Some(kind) => form(kind, input, output)?,
+        Some(kind) => form(kind, input, output),
         None => Form::Nothing,
     };
     let (reader, names) = if let Some(path) = &input.records {
@@ -133,7 +133,7 @@ pub(crate) fn run<M: Method>(
 }
 
 /// How a pair is answered. A pair of files has a number, a record its id.
-fn form(kind: Kind, input: &Input, output: &Output) -> Result<Form, Failure> {
+fn form(kind: Kind, input: &Input, output: &Output) -> Form {
     let without: &[&str] = if input.records.is_some() {
         &["pair"]
     } else {

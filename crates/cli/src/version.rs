@@ -9,7 +9,7 @@ use twintree_view::CountedDistances;
 use crate::arguments::{Arguments, RowFormat, ScoredMeasure};
 use crate::failure::Failure;
 use crate::output::Output;
-use crate::schema::Kind;
+use twintree_view::rows::Kind;
 
 /// What it can do that no list of formats, commands or measures says.
 const FEATURES: [&str; 6] = ["gzip", "jobs", "latex", "records", "schema", "signature"];
@@ -56,7 +56,7 @@ pub(crate) fn run(in_full: bool, output: &mut Output) -> Result<(), Failure> {
         tested: names::<ScoredMeasure>(),
         features: FEATURES,
     };
-    let form = output.begin(Kind::Version, RowFormat::Json)?;
+    let form = output.begin(Kind::VERSION, RowFormat::Json)?;
     output.row(&form, &row)
 }
 

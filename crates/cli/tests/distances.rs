@@ -617,3 +617,48 @@ fn the_help_names_every_measure_with_its_source() {
         assert!(help.contains(name), "{name}\n{help}");
     }
 }
+
+#[test]
+fn the_same_words_are_linked_and_other_words_are_refused() {
+    let folder = Folder::new("distances-same-words");
+    let left = "1\ta\t_\t_\t_\t_\t2\tdet\t_\t_\n2\tb\t_\t_\t_\t_\t0\troot\t_\t_\n3\tc\t_\t_\t_\t_\t2\tnmod:poss\t_\t_\n\n";
+    let right = left.replace("2\tnmod:poss", "1\tnmod");
+    folder.write("left.conllu", left.repeat(2));
+    folder.write(
+        "right.conllu",
+        &(right.clone() + &right.replace("\tc\t", "\td\t")),
+    );
+    folder.write("links.txt", "1-1 2-2 3-3\n\n");
+    for command in ["compare", "crossings"] {
+        let run = folder.run(&format!("{command} left.conllu right.conllu --same-words"));
+        let linked = folder.run(&format!(
+            "{command} left.conllu right.conllu --links links.txt"
+        ));
+        assert_eq!(run.rows()[0], linked.rows()[0], "{command}");
+        assert_eq!(run.rows()[1], json!({"pair": 2, "error": ["words-differ"]}));
+        let refused = folder.run(&format!(
+            "{command} left.conllu right.conllu --same-words --links links.txt"
+        ));
+        assert_eq!(refused.code, Some(2), "{command}");
+    }
+    let labelled = |options: &str| {
+        let run = folder.run(&format!("distances left.conllu right.conllu {options}"));
+        run.rows()[0]["attachment"]["labels"].clone()
+    };
+    assert_eq!(labelled(""), json!(2));
+    assert_eq!(labelled("--strip-subtypes"), json!(3));
+    let signature = |options: &str| {
+        let run = folder.run(&format!(
+            "distances left.conllu right.conllu --summary --signature {options}"
+        ));
+        run.rows()[0]["signature"]
+            .as_str()
+            .expect("a signature")
+            .to_owned()
+    };
+    assert!(
+        signature("--strip-subtypes --ignore-punctuation")
+            .contains("|labels:without-subtypes|links-to-punctuation:ignored|trees:own|")
+    );
+    assert!(!signature("").contains("labels:"));
+}

@@ -7,9 +7,11 @@ use std::process::{Command, Stdio};
 
 use serde_json::{Value, json};
 
+use twintree_view::{ManyTexts, MeasureGroup, PairsRequest, RowFormat, WantedRow};
+
 use crate::process::{Folder, LEFT, LINKS, RIGHT};
 
-const SCHEMA: &str = include_str!("../src/schema.json");
+const SCHEMA: &str = include_str!("../../view/src/rows/schema.json");
 
 /// The documentation of data; what stands between these is written by [`documented`].
 const PAGE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/data.md");
@@ -20,19 +22,23 @@ fn schema() -> Value {
     serde_json::from_str(SCHEMA).expect("JSON")
 }
 
-/// The kinds of rows, in the order of the schema.
+/// The kinds of rows that commands write, in the order of the schema.
 fn kinds(schema: &Value) -> Vec<&str> {
     let all = schema["anyOf"].as_array().expect("kinds").iter();
-    all.map(|kind| name(kind).expect("a reference")).collect()
+    let names = all.map(|kind| pointer(kind).and_then(|path| path.strip_prefix("/$defs/")));
+    let names = names.map(|name| name.expect("a definition"));
+    // What the page writes has the fields of several of them.
+    names.filter(|&name| name != "pairs").collect()
 }
 
-fn name(part: &Value) -> Option<&str> {
-    part["$ref"].as_str()?.strip_prefix("#/$defs/")
+/// Where what a part refers to stands, as a JSON pointer.
+fn pointer(part: &Value) -> Option<&str> {
+    part["$ref"].as_str()?.strip_prefix('#')
 }
 
 /// What a part of the schema is, by the definitions.
 fn resolved<'s>(part: &'s Value, schema: &'s Value) -> &'s Value {
-    name(part).map_or(part, |name| &schema["$defs"][name])
+    pointer(part).map_or(part, |path| schema.pointer(path).expect("a part"))
 }
 
 /// Where a value is not what a part of the schema says, and why; nothing where it is.
@@ -438,7 +444,7 @@ fn list(
     if let Some(parts) = full["prefixItems"].as_array() {
         for (place, part) in parts.iter().enumerate() {
             let mut part = part.clone();
-            if name(&part).is_none() {
+            if pointer(&part).is_none() {
                 part["description"] = json!(about);
             }
             list(&part, schema, &format!("{at}.{place}"), missing, lines);
@@ -553,4 +559,85 @@ fn the_documentation_lists_the_fields_of_the_schema() {
             "{reason} is not explained"
         );
     }
+}
+
+/// The sentences of a text between blank lines.
+fn sentences(text: &str) -> ManyTexts {
+    let mut at = 0;
+    let places = text.split_inclusive("\n\n").flat_map(|sentence| {
+        let from = at;
+        at += sentence.len();
+        [from, at].map(|place| u32::try_from(place).expect("a short text"))
+    });
+    ManyTexts {
+        places: places.collect(),
+        bytes: text.into(),
+        format: twintree_view::Format::Conllu,
+    }
+}
+
+#[test]
+fn what_the_page_writes_of_several_commands_is_as_the_schema_says() {
+    use MeasureGroup::{Agreement, Crossings, Distances, Paths};
+
+    let schema = schema();
+    let left = sentences(LEFT);
+    let pairs = left.len();
+    let mut request = PairsRequest {
+        right: sentences(RIGHT),
+        links: vec![1, 2, 0, 2, 1, 1, 3, 3, 2],
+        link_places: (0..=pairs).map(|pair| u32::from(pair > 0) * 3).collect(),
+        left,
+        same_words: false,
+        options: twintree_view::Options {
+            strip_subtypes: false,
+            ignore_punctuation: false,
+        },
+        read_as: None,
+        by_links: true,
+        theirs: None,
+        groups: Vec::new(),
+    };
+    let theirs = |line: &str| Some(vec![Some(line.into()); pairs]);
+    let mut checked = 0;
+    for (groups, theirs) in [
+        (
+            vec![Paths, Distances, Crossings, Agreement],
+            theirs("1-2 2-2"),
+        ),
+        (vec![Paths, Agreement], theirs("1-2 2-1p")),
+        (vec![Agreement], theirs("")),
+        (vec![Distances, Agreement], None),
+        (vec![Paths, Distances], None),
+        (vec![Paths], None),
+        (vec![Crossings], None),
+    ] {
+        (request.groups, request.theirs) = (groups, theirs);
+        let number = |number| WantedRow {
+            number,
+            error: None,
+        };
+        let mut wanted: Vec<_> = (1..).take(pairs).map(number).collect();
+        wanted.push(WantedRow {
+            number: 99,
+            error: Some(vec!["no-partner".into()]),
+        });
+        let lines = request.rows(&wanted, RowFormat::Json, |number| number.to_string());
+        let table = request.rows(&wanted, RowFormat::Tsv, |number| number.to_string());
+        let (head, table) = table.split_once('\n').expect("a line of names");
+        let columns = head.split('\t').count();
+        for (line, cells) in lines.lines().zip(table.lines()) {
+            let row: Value = serde_json::from_str(line).expect("JSON");
+            let kind = match request.groups[..] {
+                [Paths] => "compare",
+                [Crossings] => "crossings",
+                _ => "pairs",
+            };
+            let complaint = wrong(&row, &schema["$defs"][kind], &schema);
+            assert_eq!(complaint, None, "{line}");
+            assert_eq!(cells.split('\t').count(), columns, "{cells}");
+            checked += 1;
+        }
+    }
+    assert_eq!(checked, 7 * (pairs + 1));
 }

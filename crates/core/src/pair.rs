@@ -484,6 +484,27 @@ impl<'a> Pair<'a> {
         }
     }
 
+    /// The links between each word and the same one in its place, for two parses of a sentence; none where
+    /// the words differ.
+    ///
+    /// # Errors
+    /// If the words of a side are not known, as [`words`](Self::words) says.
+    ///
+    /// # Complexity
+    /// Linear.
+    pub fn same_words(&self) -> Result<Option<Vec<Link>>, Unfit> {
+        let [left, right] = [self.words(Side::Left)?, self.words(Side::Right)?];
+        let is_same = left.len() == right.len()
+            && left
+                .iter()
+                .zip(&right)
+                .all(|(one, other)| one.form == other.form);
+        let links = (1..)
+            .take(left.len())
+            .filter_map(|word| Link::new(word, word));
+        Ok(is_same.then(|| links.collect()))
+    }
+
     /// Gives the table of labels back, for the next pair of a corpus.
     pub fn into_symbols(self) -> Symbols {
         self.symbols

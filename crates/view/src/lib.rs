@@ -47,11 +47,16 @@ mod pairing;
 mod pairs;
 mod phrases;
 mod projection;
+mod reasons;
 mod record;
 mod replaced;
 mod request;
 mod row;
+#[cfg(feature = "rows")]
+pub mod rows;
 mod sentence;
+#[cfg(feature = "rows")]
+mod signature;
 mod significance;
 mod steps;
 mod table;
@@ -80,11 +85,14 @@ pub use pairing::*;
 pub use pairs::*;
 pub use phrases::*;
 pub use projection::*;
+pub use reasons::*;
 pub use record::*;
 pub use replaced::*;
 pub use request::*;
 pub use row::*;
 pub use sentence::*;
+#[cfg(feature = "rows")]
+pub use signature::*;
 pub use significance::*;
 pub use steps::*;
 pub use table::*;

@@ -19,6 +19,8 @@ mod figure;
 mod find;
 mod histogram;
 mod measurer;
+#[cfg(feature = "rows")]
+mod rows;
 mod scatter;
 mod texts;
 mod trial;
@@ -27,6 +29,9 @@ pub use chunk::*;
 pub use column::*;
 pub use find::*;
 pub use histogram::*;
+pub use measurer::WORDS_DIFFER;
+#[cfg(feature = "rows")]
+pub use rows::*;
 pub use scatter::*;
 pub use texts::*;
 pub use trial::*;

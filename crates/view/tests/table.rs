@@ -87,5 +87,5 @@ proptest! {
 
 #[test]
 fn a_word_does_not_separate_columns() {
-    assert_eq!(Separator::Tab.cell("a\tb\r\nc"), "\"a\tb\r\nc\"");
+    assert_eq!(Separator::Tab.row(["a\tb\r\nc"]), "\"a\tb\r\nc\"");
 }

@@ -2,11 +2,12 @@
 
 use core::mem;
 
-use js_sys::Uint8Array;
+use js_sys::{Number, Uint8Array};
 use twintree::corpus::significance::Test;
 use twintree_view::{
     Attribute, Better, ColumnSummary, HistogramBin, ManyTexts, MeasureGroup, MeasuredChunk,
-    PairsColumn, PairsRequest, ScatterPlot, Significance,
+    PairsColumn, PairsRequest, RowFormat, ScatterPlot, SignatureRequest, SignedFile, Significance,
+    WantedRow,
 };
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
@@ -43,6 +44,40 @@ pub fn measure_pairs(
         }
     }
     Ok(answer)
+}
+
+/// The rows of pairs, a line each, as the command line writes them: of a table below a line of names.
+///
+/// # Errors
+///
+/// Throws if an argument has another shape.
+#[wasm_bindgen(unchecked_return_type = "string")]
+pub fn write_rows(
+    #[wasm_bindgen(unchecked_param_type = "PairsRequest")] request: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "WantedRow[]")] wanted: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "RowFormat")] format: JsValue,
+) -> Result<JsValue, JsError> {
+    let request = pairs_request(request)?;
+    let row = |row: &Argument<'_>| {
+        let error = row.field("error")?;
+        Ok(WantedRow {
+            number: row.field("number")?.number()?,
+            error: if error.is_missing() {
+                None
+            } else {
+                Some(error.items(code)?)
+            },
+        })
+    };
+    let wanted = Argument::new("wanted", wanted).items(row)?;
+    let format = Argument::new("format", format);
+    let format = RowFormat::parse(&format.text()?).ok_or_else(|| format.wrong("json or tsv"))?;
+    let digits = |number: f64| {
+        Number::from(number)
+            .to_string_with_radix(10)
+            .map_or_else(|_| String::new(), String::from)
+    };
+    Ok(request.rows(&wanted, format, digits).into())
 }
 
 /// Sums up a column, of which the greater values are better, or the smaller ones. A pair is chosen if its
@@ -201,13 +236,41 @@ pub fn find_pairs(
     Ok(Uint8Array::from(found.as_slice()).into())
 }
 
+/// How figures of all pairs were computed, in the line that the command line gives with them.
+///
+/// # Errors
+///
+/// Throws if `request` has another shape.
+#[wasm_bindgen(unchecked_return_type = "string")]
+pub fn signature_of(
+    #[wasm_bindgen(unchecked_param_type = "SignatureRequest")] request: JsValue,
+) -> Result<JsValue, JsError> {
+    let request = Argument::new("request", request);
+    let file = |name| {
+        let file = request.field(name)?;
+        Ok::<_, JsError>(SignedFile {
+            format: request::given_format(&file.field("format")?)?,
+            digest: file.field("digest")?.text()?,
+        })
+    };
+    let request = SignatureRequest {
+        group: group(&request.field("group")?)?,
+        options: request::options(&request.field("options")?)?,
+        read_as: request::read_as(&request.field("readAs")?)?,
+        by_links: request.field("byLinks")?.truth()?,
+        same_words: request.field("sameWords")?.truth()?,
+        left: file("left")?,
+        right: file("right")?,
+        links: request.field("links")?.text()?,
+        theirs: request.field("theirs")?.text()?,
+        pairs: request.field("pairs")?.number()?,
+    };
+    Ok(request.signature().into())
+}
+
 /// The argument `request`.
 fn pairs_request(value: JsValue) -> Result<PairsRequest, JsError> {
     let request = Argument::new("request", value);
-    let group = |group: &Argument<'_>| {
-        let known = MeasureGroup::parse(&group.text()?);
-        known.ok_or_else(|| group.wrong("paths, distances, crossings or agreement"))
-    };
     let by_links = request.field("byLinks")?;
     let theirs = request.field("theirs")?;
     let line = |line: &Argument<'_>| {
@@ -234,6 +297,17 @@ fn pairs_request(value: JsValue) -> Result<PairsRequest, JsError> {
     };
     request.check()?;
     Ok(request)
+}
+
+/// The code of an error.
+fn code(code: &Argument<'_>) -> Result<String, JsError> {
+    code.text()
+}
+
+/// A group of measures.
+fn group(group: &Argument<'_>) -> Result<MeasureGroup, JsError> {
+    let known = MeasureGroup::parse(&group.text()?);
+    known.ok_or_else(|| group.wrong("paths, distances, crossings or agreement"))
 }
 
 fn many_texts(texts: &Argument<'_>) -> Result<ManyTexts, JsError> {

@@ -4,7 +4,7 @@ use clap::ValueEnum;
 use twintree::projection::prediction::{Options, predict};
 use twintree::projection::reranking::rerank;
 use twintree::projection::{Evaluation, Extraction, Model, Translations};
-use twintree_view::EvaluationRow;
+use twintree_view::{EvaluationRow, Signature};
 
 use super::clauses::{Clauses, Found};
 use super::{constraints, train};
@@ -12,9 +12,9 @@ use crate::arguments::Evaluate;
 use crate::failure::Failure;
 use crate::output::Output;
 use crate::report::Report;
-use crate::schema::Kind;
-use crate::signature::{Signature, Signed};
+use crate::signature::{self, Signed};
 use crate::tables;
+use twintree_view::rows::Kind;
 
 /// Writes one row for all clauses together.
 pub(super) fn run(
@@ -22,7 +22,7 @@ pub(super) fn run(
     output: &mut Output,
     report: &mut Report,
 ) -> Result<(), Failure> {
-    let signature = arguments.signature.then(|| signature(arguments));
+    let signature = arguments.signature.then(|| signature_of(arguments));
     let signature = signature.transpose()?;
     let mut evaluation = Evaluation::default();
     let mut pairs = 0;
@@ -81,19 +81,20 @@ fn write(
     let format = arguments.latex.or(arguments.rows.format);
     let row = EvaluationRow::from(evaluation);
     let row = Signed::new(&row, signature, pairs);
-    output.summary(Kind::ProjectEvaluate, format, &row)
+    output.summary(Kind::PROJECT_EVALUATE, format, &row)
 }
 
 /// How the figures are computed.
-fn signature(arguments: &Evaluate) -> Result<Signature, Failure> {
+fn signature_of(arguments: &Evaluate) -> Result<Signature, Failure> {
     let Evaluate { files, options, .. } = arguments;
-    let mut signature = Signature::new("projection").file("model", arguments.model.as_deref())?;
+    let signature = Signature::new("projection");
+    let mut signature = signature::file(signature, "model", arguments.model.as_deref())?;
     if let Some(folds) = arguments.folds {
         let update = if options.early { "early" } else { "late" };
         signature = signature
-            .option("folds", folds)
-            .option("passes", options.passes)
-            .option("beam", options.beam)
+            .option("folds", &folds.to_string())
+            .option("passes", &options.passes.to_string())
+            .option("beam", &options.beam.to_string())
             .option("update", update);
     }
     for constraint in &options.constraints.without {
@@ -101,13 +102,16 @@ fn signature(arguments: &Evaluate) -> Result<Signature, Failure> {
             signature = signature.option("without", name.get_name());
         }
     }
-    signature
-        .file("lemmas", files.lemmas.as_deref())?
-        .file("lexicon", options.constraints.lexicon.as_deref())?
-        .file("translations", options.translations.as_deref())?
-        .file("left", Some(&files.source))?
-        .file("right", Some(&files.target))?
-        .links("links", Some(&files.links), files.written)
+    for (name, path) in [
+        ("lemmas", files.lemmas.as_deref()),
+        ("lexicon", options.constraints.lexicon.as_deref()),
+        ("translations", options.translations.as_deref()),
+        ("left", Some(files.source.as_path())),
+        ("right", Some(files.target.as_path())),
+    ] {
+        signature = signature::file(signature, name, path)?;
+    }
+    signature::links(signature, "links", Some(&files.links), files.written)
 }
 
 /// Counts the clauses of a pair of sentences.

@@ -7,7 +7,7 @@ use crate::arguments::Extract;
 use crate::failure::Failure;
 use crate::output::Output;
 use crate::report::Report;
-use crate::schema::Kind;
+use twintree_view::rows::Kind;
 
 /// Writes a row for each pair of clauses, and for each pair that was dropped.
 pub(super) fn run(
@@ -16,7 +16,7 @@ pub(super) fn run(
     report: &mut Report,
 ) -> Result<(), Failure> {
     let mut clauses = Clauses::open(&arguments.files, report)?;
-    let form = output.begin(Kind::ProjectExtract, arguments.rows.format)?;
+    let form = output.begin(Kind::PROJECT_EXTRACT, arguments.rows.format)?;
     while let Some((pair, found)) = clauses.next(report)? {
         match found {
             Found::Clauses(found) => {

@@ -12,9 +12,9 @@ use crate::failure::Failure;
 use crate::output::Output;
 use crate::pairs::Place;
 use crate::report::Report;
-use crate::schema::Kind;
 use crate::sentences::{Next, Sentences};
 use crate::tables;
+use twintree_view::rows::Kind;
 
 /// Writes a row for each clause, in the order of their main verbs.
 pub(super) fn run(
@@ -32,7 +32,7 @@ pub(super) fn run(
     }
     let mut sentences = Sentences::open(&arguments.source, None)?;
     let name = arguments.source.display().to_string();
-    let form = output.begin(Kind::ProjectPredict, arguments.rows.format)?;
+    let form = output.begin(Kind::PROJECT_PREDICT, arguments.rows.format)?;
     let mut problems = Diagnostics::new();
     for number in 1.. {
         problems.clear();

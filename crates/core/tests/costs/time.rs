@@ -293,7 +293,7 @@ const CLAIMS: &[Claim] = &[
         let (rules, children) = (HeadRules::default(), vec![Child::Phrase("X"); n]);
         work(move || rules.head("NP", &children).unwrap().index)
     }),
-    claim(&["pair.rs read", "sentence.rs words", "pair.rs words", "pair.rs from_heads"], 1, 1_000, |n| {
+    claim(&["pair.rs read", "sentence.rs words", "pair.rs words", "pair.rs same_words", "pair.rs from_heads"], 1, 1_000, |n| {
         let (text, links) = (kept(bush(n)), crossed_links(n));
         let heads: Vec<_> = (1..=n).map(|id| (WordId::new(number(id / 2)), "x")).collect();
         let mut options = PairOptions::default();
@@ -301,7 +301,7 @@ const CLAIMS: &[Claim] = &[
         work(move || {
             let pair = Pair::read(text, text, &links, &options);
             let none: [Link; 0] = [];
-            (pair.words(Side::Left).unwrap().len(), Pair::from_heads(&heads, &heads, none).is_ok())
+            (pair.words(Side::Left).unwrap().len(), pair.same_words().unwrap().is_some(), Pair::from_heads(&heads, &heads, none).is_ok())
         })
     }),
     claim(&["pair.rs heads", "phrase/sketch.rs new"], 1, 500, |n| {

@@ -10,7 +10,7 @@ use crate::number::{ends, ids};
 
 /// The figures of one pair.
 #[derive(Serialize)]
-pub struct CrossingsRow<'c> {
+pub struct CrossingsRow<Each> {
     /// The pair, from 1; missing for one with its own name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pair: Option<u64>,
@@ -20,9 +20,9 @@ pub struct CrossingsRow<'c> {
     pub head: KindFigures,
     /// Modifiers with each other.
     pub modifier: KindFigures,
-    /// The pairs that cross, where they are asked for.
+    /// The pairs that cross, where they are asked for: an [`EachCrossing`].
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub each: Option<EachCrossing<'c>>,
+    pub each: Option<Each>,
 }
 
 /// Every pair of phrases that crosses, by each type of alignment. They are computed while they are written:
@@ -119,9 +119,9 @@ rows! {
     }
 }
 
-impl<'c> CrossingsRow<'c> {
+impl<Each> CrossingsRow<Each> {
     /// The row of a pair with these figures.
-    pub fn new(number: Option<u64>, figures: &Figures, each: Option<EachCrossing<'c>>) -> Self {
+    pub fn new(number: Option<u64>, figures: &Figures, each: Option<Each>) -> Self {
         Self {
             pair: number,
             words: figures.words,

@@ -1,13 +1,12 @@
 //! The distances of one of many pairs, on a line: the counts and the values computed from them.
 
-use std::collections::BTreeMap;
-
 use twintree::Ratio;
 use twintree::distances::tree_edit::PairDistance;
 use twintree::distances::{Undefined, attachment, brackets};
 
 use super::counted::{BracketCounts, CountedDistances, NO_BRACKETS, QuartetDistances, SplitCounts};
 use super::measure::{NO_QUARTETS, NO_SPLITS};
+use crate::Reasons;
 
 rows! {
     /// The distances of a pair: the right tree against the left one. What is not defined is missing, and
@@ -156,7 +155,7 @@ rows! {
 impl DistancesRow {
     /// The row of the pair of this number.
     pub fn new(number: Option<u64>, counted: &CountedDistances) -> Self {
-        let mut undefined = BTreeMap::new();
+        let mut undefined = Reasons::default();
         let CountedDistances {
             leaves,
             splits,
@@ -174,7 +173,7 @@ impl DistancesRow {
         let brackets = match brackets {
             Ok(counts) => Some(BracketsRow::new(counts, &mut undefined)),
             Err(code) => {
-                undefined.insert("brackets", *code);
+                undefined.insert("brackets", code);
                 None
             }
         };
@@ -191,9 +190,6 @@ impl DistancesRow {
         }
     }
 }
-
-/// By what is missing, the stable name of the reason.
-type Reasons = BTreeMap<&'static str, &'static str>;
 
 /// What was counted; else the reason is noted.
 fn defined<'c, T>(

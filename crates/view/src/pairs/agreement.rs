@@ -23,7 +23,7 @@ pub(super) const NAMES: [&str; 7] = [
 ];
 
 /// What there is of a pair.
-type Figures = [Figure<&'static str>; NAMES.len()];
+pub(super) type Figures = [Figure<&'static str>; NAMES.len()];
 
 /// Why there is nothing where the other annotator has no line for a pair.
 const NO_LINE: &str = "no-line";

@@ -8,7 +8,7 @@ use twintree::pair::{Phrases, Source, Unfit};
 use twintree::paths::{self, Workspace};
 use twintree::text::links::LinkText;
 use twintree::text::{Code, Diagnostic, Diagnostics, Span};
-use twintree::{AnnotatedLink, Link, Pair, PairOptions, Sentence, Side, Symbols, TooLarge};
+use twintree::{AnnotatedLink, Pair, PairOptions, Sentence, Side, Symbols, TooLarge};
 
 use super::figure::Figure;
 use super::{MeasureGroup, PairsRequest, agreement};
@@ -16,7 +16,7 @@ use crate::link_table::marked;
 use crate::{CountedDistances, DistanceOptions, ReadAs, UndefinedReason};
 
 /// Why nothing that counts links has a value where words are to be linked with the same ones.
-const WORDS_DIFFER: &str = "words-differ";
+pub const WORDS_DIFFER: &str = "words-differ";
 
 /// Why links have nothing to agree with where words are linked with the equal words in their place.
 const LINKS_SET_ASIDE: &str = "links-set-aside";
@@ -26,13 +26,13 @@ const NO_TESTS: &str = "no-tests";
 
 /// Measures pairs one by one, reusing memory.
 pub(super) struct Measurer<'r> {
-    request: &'r PairsRequest,
+    pub(super) request: &'r PairsRequest,
     options: PairOptions<'r>,
     rules: &'r HeadRules,
     parameters: Parameters,
-    workspace: Workspace,
+    pub(super) workspace: Workspace,
     /// Those of the previous pair, kept to reuse their memory.
-    symbols: Symbols,
+    pub(super) symbols: Symbols,
     /// Kept to reuse the memory.
     problems: Diagnostics,
 }
@@ -43,6 +43,15 @@ pub(super) struct Found {
     pub(super) figures: Vec<Figure<&'static str>>,
     /// The replacements on its paths.
     pub(super) replacements: Vec<Replacement>,
+}
+
+/// A pair as it was read.
+pub(super) struct Read<'r> {
+    pub(super) pair: Pair<'r>,
+    /// As they came.
+    pub(super) links: Vec<LinkText>,
+    /// Why its links say nothing, where the same words are linked in their place.
+    pub(super) same: Result<(), &'static str>,
 }
 
 /// Why a pair could not be read: the codes of its errors, each once.
@@ -95,6 +104,17 @@ impl<'r> Measurer<'r> {
     ///
     /// If its texts or its links have errors.
     pub(super) fn measure(&mut self, index: usize) -> Result<Found, Codes> {
+        let Read { pair, links, same } = self.read(index)?;
+        let mut found = self.found(&pair, same);
+        if self.measures(MeasureGroup::Agreement) {
+            found.figures.extend(self.agreement(index, &pair, &links));
+        }
+        self.symbols = pair.into_symbols();
+        Ok(found)
+    }
+
+    /// Reads a pair, and links its words.
+    pub(super) fn read(&mut self, index: usize) -> Result<Read<'r>, Codes> {
         let [left, right] = self.sentences(index)?;
         let symbols = core::mem::take(&mut self.symbols).kept();
         let links = self.links(index)?;
@@ -111,17 +131,21 @@ impl<'r> Measurer<'r> {
         } else {
             Ok(())
         };
-        let mut found = self.found(&pair, same);
-        if self.measures(MeasureGroup::Agreement) {
-            found.figures.extend(if self.request.same_words {
-                [Figure::Undefined(LINKS_SET_ASIDE); agreement::NAMES.len()]
-            } else {
-                let mine = links.iter().map(AnnotatedLink::from).collect();
-                agreement::figures(&pair, mine, self.request.line_of(index))
-            });
+        Ok(Read { pair, links, same })
+    }
+
+    /// How far the links of a pair agree with those of the other annotator.
+    pub(super) fn agreement(
+        &self,
+        index: usize,
+        pair: &Pair<'_>,
+        links: &[LinkText],
+    ) -> agreement::Figures {
+        if self.request.same_words {
+            return [Figure::Undefined(LINKS_SET_ASIDE); agreement::NAMES.len()];
         }
-        self.symbols = pair.into_symbols();
-        Ok(found)
+        let mine = links.iter().map(AnnotatedLink::from).collect();
+        agreement::figures(pair, mine, self.request.line_of(index))
     }
 
     /// Both sentences.
@@ -159,15 +183,10 @@ impl<'r> Measurer<'r> {
 
     /// Links each word with the one in its place, if all are the same; else the reason why none is.
     fn link_same_words(&self, pair: &mut Pair<'_>) -> Result<Result<(), &'static str>, Codes> {
-        let words = |side| pair.words(side).map_err(|unfit| vec![unfit.code()]);
-        let [left, right] = [words(Side::Left)?, words(Side::Right)?];
-        let forms = left.iter().zip(&right);
-        if left.len() != right.len() || forms.into_iter().any(|(one, other)| one.form != other.form)
-        {
+        let links = pair.same_words().map_err(|unfit| vec![unfit.code()])?;
+        let Some(links) = links else {
             return Ok(Err(WORDS_DIFFER));
-        }
-        let words = u32::try_from(left.len()).unwrap_or(u32::MAX);
-        let links = (1..=words).filter_map(|word| Link::new(word, word));
+        };
         let linked = pair.link(links, &self.options);
         linked.map(Ok).map_err(|error| vec![error.code()])
     }
@@ -190,12 +209,7 @@ impl<'r> Measurer<'r> {
             figures.push(similarity.unwrap_or_else(Figure::Undefined));
         }
         if self.measures(MeasureGroup::Distances) {
-            let options = DistanceOptions {
-                // Each word with the same one in its place: that is where words are matched without links.
-                by_links: self.request.by_links && !self.request.same_words,
-                ..DistanceOptions::default()
-            };
-            let counted = CountedDistances::new(pair, options, &self.parameters);
+            let counted = self.distances(pair);
             let leaves = counted.leaves();
             figures.push(leaves.map_or_else(Figure::Undefined, Figure::number));
             figures.extend(counted.values().map(Figure::from));
@@ -213,15 +227,28 @@ impl<'r> Measurer<'r> {
         }
     }
 
+    pub(super) fn distances(&self, pair: &Pair<'_>) -> CountedDistances {
+        let options = DistanceOptions {
+            // Each word with the same one in its place: that is where words are matched without links.
+            by_links: self.request.by_links && !self.request.same_words,
+            ..DistanceOptions::default()
+        };
+        CountedDistances::new(pair, options, &self.parameters)
+    }
+
+    /// The score of paths.
+    pub(super) fn score(&mut self, pair: &Pair<'_>) -> Result<paths::Score, &'static str> {
+        let trees = pair.dependencies().map_err(Unfit::code)?;
+        self.workspace.measure(trees).map_err(|_| TooLarge::CODE)
+    }
+
     /// The similarity of paths, and what is replaced on them.
     fn similarity(
         &mut self,
         pair: &Pair<'_>,
         replacements: &mut Vec<Replacement>,
     ) -> Result<Figure<&'static str>, &'static str> {
-        let trees = pair.dependencies().map_err(Unfit::code)?;
-        let score = self.workspace.measure(trees);
-        match score.map_err(|_| TooLarge::CODE)? {
+        match self.score(pair)? {
             paths::Score::Undefined(reason) => Err(UndefinedReason::from(reason).as_str()),
             paths::Score::Defined(ratio) => {
                 let found = Replacement::of_pair(pair, self.workspace.spanning_tree());
@@ -232,11 +259,16 @@ impl<'r> Measurer<'r> {
         }
     }
 
+    /// The phrases that are tested.
+    pub(super) fn tests(&self, pair: &Pair<'_>) -> Result<Figures, Unfit> {
+        let tree = HeadedTree::new(pair, Representation::usual(pair), self.rules)?;
+        Ok(Figures::new(&tree, pair.linked()?))
+    }
+
     /// Of the pairs of phrases that are tested, those that cross by sure links, phrasal translations left
     /// out: heads with their modifiers, and modifiers with each other.
     fn crossings(&self, pair: &Pair<'_>) -> Result<[Figure<&'static str>; 2], Unfit> {
-        let tree = HeadedTree::new(pair, Representation::usual(pair), self.rules)?;
-        let figures = Figures::new(&tree, pair.linked()?);
+        let figures = self.tests(pair)?;
         Ok([Kind::Head, Kind::Modifier].map(|kind| {
             let tests = figures.tests(kind);
             if tests == 0 {

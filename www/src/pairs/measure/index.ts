@@ -3,7 +3,7 @@
  * summary are drawn from what is known so far.
  */
 
-import type { MeasureGroup } from "../../engine/answers.js";
+import type { MeasureGroup, RowFormat } from "../../engine/answers.js";
 import type { Asked, Outcome } from "../../engine/asked.js";
 import type { Engine } from "../../engine/client.js";
 import { memoizeLast } from "../../model/memoize-last.js";
@@ -11,16 +11,19 @@ import type { System, Work } from "../../model/state.js";
 import { entryOf, type PickerEntry } from "../entry.js";
 import type { Column, MeasuredPairs, Shown } from "../measured.js";
 import { wordsOf } from "../search.js";
-import { baseOf, differenceOf } from "./columns.js";
+import { baseOf, differenceOf, groupOf } from "./columns.js";
+import { type Command, commandOf, type Figure, type Signed } from "./command.js";
 import { createFigures } from "./figures.js";
+import { type CorpusFile, records } from "./files.js";
 import { linesOf } from "./lines.js";
 import { createLookups } from "./lookups.js";
 import { ranks } from "./order.js";
-import { jsonLinesOf, tsvOf } from "./out.js";
+import { groupsOf, rowsFile } from "./out.js";
 import { createPool, type OpenEngine } from "./pool.js";
 import { createRows, type RowsOf, type Sort } from "./rows.js";
 import { isSame } from "./same.js";
 import { type Partners, partnersOf, secondSubject } from "./second.js";
+import { signatureOf } from "./signature.js";
 import type { Subject } from "./subject.js";
 import { createSurvey, type Survey } from "./survey.js";
 import { createGatherer } from "./texts.js";
@@ -52,6 +55,8 @@ export interface OtherSystem {
 interface Other {
   readonly second: System;
   readonly survey: Survey;
+  /** The pairs with its sentences. */
+  readonly of: Subject;
   readonly file: OtherSystem;
 }
 
@@ -153,7 +158,12 @@ export function openMeasuring({ openEngine, engine, cores, onChange }: Measuring
     const next = secondSubject(of, second, partners);
     const missing = next.pairs.filter(({ right }) => right === undefined).length;
     const survey = other?.second === second ? other.survey : newSurvey();
-    other = { second, survey, file: { name: second.name, alone: partners.alone, missing } };
+    other = {
+      second,
+      survey,
+      of: next,
+      file: { name: second.name, alone: partners.alone, missing },
+    };
     survey.set(next);
   }
 
@@ -236,13 +246,6 @@ export function openMeasuring({ openEngine, engine, cores, onChange }: Measuring
     return figures.ask(`${key} ${names.join(" ")}`, [now(survey), ...of], isGrowing, (engine) =>
       call(engine, ...ratios),
     );
-  }
-
-  function written(rows: Uint32Array, columns: readonly string[]) {
-    const { refused } = now(survey);
-    const secondRefused = other === undefined ? () => [] : now(other.survey).refused;
-    const some = columns.flatMap((name) => column(name) ?? []);
-    return { rows, columns: some, entry, refused, secondRefused };
   }
 
   return {
@@ -340,10 +343,35 @@ export function openMeasuring({ openEngine, engine, cores, onChange }: Measuring
         engine.call("significanceOf", [name, ...one, ...two, moreIsBetter, ...test], always),
       );
     },
-    /** The rows as a file, with these columns; in pieces, as a table may be long. */
-    tsv: (rows: Uint32Array, columns: readonly string[]): Blob => tsvOf(written(rows, columns)),
-    jsonLines: (rows: Uint32Array, columns: readonly string[]): Blob =>
-      jsonLinesOf(written(rows, columns)),
+    /** The command that gives a figure; undefined where there is none. Linear in the pairs. */
+    command: (figure: Figure): Command | undefined =>
+      subject && commandOf(figure, subject, other?.of, engine),
+    /** The pairs as records; undefined before anything is measured. */
+    records: (): CorpusFile | undefined => subject && records(subject, engine),
+    /** Whether the command line gives a signature with a figure of all pairs. */
+    isSigned: (figure: Figure): boolean =>
+      figure.of === "measure" && groupOf(figure.name) !== undefined,
+    /** The line that says how a figure was computed. Rejects where a file cannot be read. */
+    signature: (of: Signed): Promise<string> => signatureOf(of, engine),
+    /**
+     * The rows as a file, with what these columns are of; of the other system those with its sentences. Undefined
+     * where there is none; rejects where the core fails.
+     */
+    async file(
+      rows: Uint32Array,
+      columns: readonly string[],
+      format: RowFormat,
+      which: "first" | "second" = "first",
+    ): Promise<Blob | undefined> {
+      const [of, one] = which === "first" ? [subject, survey] : [other?.of, other?.survey];
+      if (of === undefined || one === undefined) return undefined;
+      const { refused } = now(one);
+      const groups = groupsOf(columns);
+      return await rowsFile(
+        { of, pairs: [...rows], groups, format, refused },
+        { reader: engine, gatherer, openEngine },
+      );
+    },
   };
 }
 

@@ -9,6 +9,7 @@ import type { Work } from "../../model/state.js";
 import { isShare, type Measure } from "../measure/columns.js";
 import type { Measuring } from "../measure/index.js";
 import type { Column } from "../measured.js";
+import { signatureButton } from "./commands.js";
 import { histogramView } from "./histogram.js";
 import { isEqualAtBest, moreIsBetter, nameOf, numberText, reasonText, valueText } from "./names.js";
 import type { Page } from "./page.js";
@@ -30,6 +31,7 @@ function summaryView(page: Page): TemplateResult {
   return html`<section class="results-block overview-summary" aria-label=${t("pairs-summary")}>
     <h3>${t("pairs-summary-title", { name: nameOf(measure), count })}</h3>
     ${summary === undefined ? html`<p class="note overview-wait">…</p>` : numbers(measure, summary)}
+    ${signatureButton({ of: "measure", name: measure }, page)}
     ${summary === undefined || summary.scored > 0 ? nothing : why(mainReason(measured.columns.get(measure), some), page)}
   </section>`;
 }

@@ -19,6 +19,7 @@ import type { Column, MeasuredPairs, ReplacedRow, Shown } from "../measured.js";
 import { fetchPair, goToPair } from "../navigation.js";
 import { showAll } from "../switching.js";
 import { type Chosen, firstChosen, type Saved } from "./chosen.js";
+import { commandsView, saveBlob } from "./commands.js";
 import { chosenNow, corpusKnown, corpusNow, isOfBoth, keyOf } from "./corpus.js";
 import { figuresOf } from "./figures.js";
 import { nameOf, offeredGroups, systemsOf } from "./names.js";
@@ -109,6 +110,7 @@ export function openPairs(app: App, given: PairsTools) {
         ${sameWords(page)}
         ${systemsView(page)}
         ${wordsApart(page)}
+        ${commandsView(page)}
       </div>
       <section class="pairs-list" aria-label=${t("pairs-list")}>
         ${tools(page)}
@@ -214,10 +216,9 @@ export function openPairs(app: App, given: PairsTools) {
       });
       return;
     }
-    const own = columns.map((name) => (isOfBoth(name) ? `${name}.${chosen.judged}` : name));
-    if (what === "tsv")
-      download("pairs.tsv", "text/tab-separated-values", measuring.tsv(shown.rows, own));
-    else download("pairs.jsonl", "application/jsonl", measuring.jsonLines(shown.rows, own));
+    const own = columns.filter((name) => !isOfBoth(name));
+    const format = what === "tsv" ? "tsv" : "json";
+    await saveBlob(app, `pairs.${what}`, () => measuring.file(shown.rows, own, format));
   }
 
   return { content, listed };

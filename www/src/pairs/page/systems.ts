@@ -1,23 +1,19 @@
 /** Two hypotheses against one reference: who is better, in how many pairs, and how sure that is. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { copyText } from "../../copy/clipboard.js";
 import { tsvRow } from "../../copy/tsv.js";
 import type { Significance } from "../../engine/answers.js";
 import { say, t } from "../../messages/index.js";
 import { fileNames } from "../../model/slice.js";
 import { fileButton } from "../../shell/fields.js";
 import { missing } from "../../shell/missing.js";
-import type { Saved } from "./chosen.js";
+import { commandView, copyButton, saveBlob } from "./commands.js";
 import { measureChoice } from "./measure-choice.js";
 import { groupsAlone, moreIsBetter, nameOf, numberText, signedText } from "./names.js";
 import type { Page } from "./page.js";
 
 /** What becomes of a pair. */
 const outcomes = ["won", "lost", "equal"] as const;
-
-/** Whether the numbers were copied, and nothing else was chosen since: it passes, and is not saved. */
-let copied = false;
 
 /** The panel; closed until another hypothesis is wanted. */
 export function systemsView(page: Page): TemplateResult {
@@ -55,11 +51,11 @@ export function systemsView(page: Page): TemplateResult {
 }
 
 function compared(page: Page): TemplateResult {
-  const { measuring, chosen } = page;
+  const { measuring, chosen, systems } = page;
   const { judged } = chosen;
   const { done, count } = measuring.secondNow()?.progress ?? { done: 0, count: 1 };
   const choice = html`<p class="row"><span aria-hidden="true">${t("pairs-systems-by")}</span>
-    ${measureChoice(t("pairs-systems-by"), judged, groupsAlone, (name) => change(page, { judged: name }))}</p>`;
+    ${measureChoice(t("pairs-systems-by"), judged, groupsAlone, (judged) => page.choose({ judged }))}</p>`;
   if (done < count) {
     return html`${choice}<div class="line note figure pairs-progress"><progress max=${count} .value=${done} aria-label=${t("pairs-measuring")}></progress>
       <span>${t("pairs-progress", { done, count })}</span></div>`;
@@ -72,8 +68,10 @@ function compared(page: Page): TemplateResult {
   return html`${choice}
     <div class="pairs-systems-numbers">${verdict(tested, page)}${tests(tested)}</div>
     <p class="row pairs-signature"><code>${tested.signature}</code>
-      <button type="button" class="action" @click=${() => void copy(page, textOf(tested, page))}>${t("pairs-systems-copy")}</button>
-      <span role="status">${copied ? t("pairs-systems-copied") : ""}</span></p>`;
+      ${copyButton(tested.signature, t("pairs-signature-copy"), () => tested.signature, page)}
+      ${copyButton(`${tested.signature} ${systems.join(" ")}`, t("pairs-systems-copy"), () => textOf(tested, page), page)}</p>
+    ${commandView(measuring.command({ of: "systems", name: judged }), page)}
+    <p class="row note">${(["first", "second"] as const).map((which) => rowsButton(which, which === "first" ? "B.jsonl" : "C.jsonl", page))}</p>`;
 }
 
 /** What the reference is called. */
@@ -82,18 +80,12 @@ function referenceOf({ app }: Page): string {
   return names?.left ?? fileNames(left)[0] ?? "A";
 }
 
-function change({ choose }: Page, to: Partial<Saved>): void {
-  copied = false;
-  choose(to);
-}
-
-async function copy({ app }: Page, text: string): Promise<void> {
-  copied = await copyText(text).then(
-    () => true,
-    () => false,
-  );
-  if (!copied) app.say(t("pairs-systems-not-copied"));
-  app.draw();
+/** Saves the rows of one of the two systems, of all pairs and by what they are compared. */
+function rowsButton(which: "first" | "second", file: string, { app, measuring, chosen }: Page) {
+  const all = () => Uint32Array.from(app.store.state.work.pairs.keys());
+  const make = () => measuring.file(all(), [chosen.judged], "json", which);
+  return html`<button type="button" class="action action-small"
+    @click=${() => void saveBlob(app, file, make)}><bdi>${file}</bdi></button>`;
 }
 
 function verdict(tested: Significance, page: Page): TemplateResult {
@@ -103,7 +95,7 @@ function verdict(tested: Significance, page: Page): TemplateResult {
     const isShown = page.chosen.versus === name;
     const button = html`<button type="button" class="figure results-number" aria-pressed=${isShown ? "true" : "false"}
       aria-label=${t(`pairs-systems-show-${name}`, { count: tested[name], first, second })}
-      @click=${() => change(page, { versus: isShown ? "" : name })}>${numberText(tested[name])}</button>`;
+      @click=${() => page.choose({ versus: isShown ? "" : name })}>${numberText(tested[name])}</button>`;
     return row(t(`pairs-systems-${name}`, { first, second }), button);
   };
   return html`<table class="table pairs-verdict">

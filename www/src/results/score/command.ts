@@ -1,26 +1,17 @@
-import type { Format, Link, Request } from "../../engine/answers.js";
+import type { Link, Request } from "../../engine/answers.js";
+import { pairFlags, savedAs } from "../../model/command.js";
 import { writeLinks } from "../../model/notation.js";
 import { compareLinks } from "../../model/state.js";
 
 type Formats = Pick<Request, "leftFormat" | "rightFormat">;
 
-const endings: Readonly<Record<Format, string>> = {
-  conllu: "conllu",
-  conllup: "conllup",
-  conllx: "conllx",
-  conll2009: "conll09",
-  brackets: "mrg",
-  newick: "nwk",
-  words: "txt",
-};
-
 /** The names that the command has for the two texts. */
-export function savedAs({ leftFormat = "conllu", rightFormat = "conllu" }: Formats) {
-  return { left: `A.${endings[leftFormat]}`, right: `B.${endings[rightFormat]}` };
+export function filesOf({ leftFormat, rightFormat }: Formats) {
+  return { left: savedAs("A", leftFormat), right: savedAs("B", rightFormat) };
 }
 
 /**
- * The command that gives this score, for the two texts saved as `savedAs` says.
+ * The command that gives this score, for the two texts saved as `filesOf` says.
  *
  * The links go in through the pipe: nothing in their notation means anything to a shell.
  */
@@ -28,13 +19,8 @@ export function command(
   links: readonly Link[],
   { options, readAs, ...formats }: Formats & Pick<Request, "options" | "readAs">,
 ): string {
-  const { left, right } = savedAs(formats);
-  // Dependencies are no phrases to be read, and the command line takes the wish with either.
-  const flags = [
-    readAs === undefined ? "" : ` --as ${readAs}`,
-    options.stripSubtypes ? " --strip-subtypes" : "",
-    options.ignorePunctuation ? " --ignore-punctuation" : "",
-  ].join("");
+  const { left, right } = filesOf(formats);
   const notation = writeLinks([...links].sort(compareLinks), false);
+  const flags = pairFlags({ options, readAs });
   return `echo "${notation}" | twintree compare ${left} ${right} --links -${flags}`;
 }

@@ -12,7 +12,7 @@ import { figure, listed, rich, similarity, word } from "../rich.js";
 import { whyUndefined } from "../saying.js";
 import { copy, edgesListed } from "../showing.js";
 import type { OpenTab, PanelProps } from "../tab.js";
-import { command, savedAs } from "./command.js";
+import { command, filesOf } from "./command.js";
 import { coverageView } from "./coverage.js";
 import { treeSum } from "./sum.js";
 import "./texts/en.ftl";
@@ -172,9 +172,9 @@ function commandView({ app, comparison, request }: PanelProps) {
   const links = [...comparison.links, ...comparison.ignored];
   if (links.length === 0) return html`<p class="note">${t("results-command-none")}</p>`;
   const text = command(links, { ...request, options: app.store.state.work.options });
-  const { left, right } = savedAs(request);
+  const { left, right } = filesOf(request);
   return html`<p class="note">${t("results-command-hint", { left, right })}</p>
-    <div class="results-command">
+    <div class="command">
       <code class="card" tabindex="0">${text}</code>
       <button type="button" class="action" @click=${() => copy(app, text)}>${t("results-copy")}</button>
     </div>`;

@@ -11,7 +11,7 @@ import { heaviest } from "../../results/edges/heaviest.js";
 import { linkNames } from "../../results/names.js";
 import { pinnedEdge } from "../../results/pinning.js";
 import { refusalText } from "../../results/refusal.js";
-import { command, savedAs } from "../../results/score/command.js";
+import { command, filesOf } from "../../results/score/command.js";
 import { walkOf } from "../../results/spanning/stepper.js";
 import type { CanvasProps } from "../../stage/props.js";
 import { elementCode, frameCode, markdownLink, pageAddress } from "../embedding.js";
@@ -117,7 +117,7 @@ export function linkRows(exported: Exported, hash: string | undefined): readonly
   if (texts !== undefined)
     add("element", "twintree-element.html", () => elementCode(page, work, texts, hash));
   if (compared !== undefined) {
-    const { left, right } = savedAs(compared.request);
+    const { left, right } = filesOf(compared.request);
     const what = t("export-command-what", { left, right });
     const make = () => `${command(compared.comparison.links, compared.request)}\n`;
     rows.push(row("command", what, "twintree-command.txt", make));
@@ -211,7 +211,7 @@ export function dataRows(exported: Exported): readonly Row[] {
   const add = (...given: Parameters<typeof row>) => rows.push(row(...given));
   if (texts !== undefined) {
     const { left: leftFormat, right: rightFormat } = texts.formats;
-    const files = savedAs({ leftFormat, rightFormat });
+    const files = filesOf({ leftFormat, rightFormat });
     for (const side of ["left", "right"] as const) {
       const what = t("export-text-what", { format: t(`format-${texts.formats[side]}`) });
       if (texts[side] !== "") add(side, what, files[side], () => texts[side]);

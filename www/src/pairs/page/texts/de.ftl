@@ -236,6 +236,16 @@ pairs-print-sorted =
     }
 pairs-print-cut = Die ersten { $shown } von { $count } Zeilen. Alle enthält die TSV-Datei, die sich auf der Seite speichern lässt.
 
+# Auf der Kommandozeile
+pairs-commands = Auf der Kommandozeile
+pairs-commands-hint = Diese Befehle ergeben dieselben Zahlen. Eingefügte und geänderte Texte speichern die Knöpfe.
+pairs-commands-records = Alles in einer Datei, für --records:
+pairs-command-copy = Befehl kopieren
+pairs-command-files = Dateien:
+pairs-command-none = Kein Befehl ergibt diese Zahl.
+pairs-signature-copy = Signatur kopieren
+pairs-out-failed = Die Datei ließ sich nicht speichern.
+
 # Zwei Systeme
 pairs-systems = Zwei Systeme vergleichen
 pairs-systems-hint = { $reference } ist die Referenz, { $first } das erste System. Öffnen Sie, was ein anderes System aus denselben Sätzen gemacht hat; beide werden an { $reference } gemessen.

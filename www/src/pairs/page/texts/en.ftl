@@ -236,6 +236,16 @@ pairs-print-sorted =
     }
 pairs-print-cut = The first { $shown } of { $count } rows. The file in TSV, which the page saves, has all of them.
 
+# On the command line
+pairs-commands = On the command line
+pairs-commands-hint = These commands give the same figures. Pasted and changed texts are saved with the buttons.
+pairs-commands-records = All in one file, for --records:
+pairs-command-copy = Copy command
+pairs-command-files = Files:
+pairs-command-none = No command gives this figure.
+pairs-signature-copy = Copy signature
+pairs-out-failed = The file could not be saved.
+
 # Two systems
 pairs-systems = Compare two systems
 pairs-systems-hint = { $reference } is the reference, { $first } the first system. Open what another system made of the same sentences; both are measured against { $reference }.
