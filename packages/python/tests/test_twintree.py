@@ -19,7 +19,7 @@ LEFT = "(S (NP we) (VP sleep))"
 RIGHT = "(S (NP wir) (VP schlafen))"
 PAIR = {"left": LEFT, "right": RIGHT, "links": "1-1 2-2"}
 TREES = {"read_as": "dependencies"}
-DOCUMENTATION = Path(__file__).parents[3] / "docs" / "api.md"
+DOCS = Path(__file__).parents[3] / "docs"
 
 
 class OnePair(unittest.TestCase):
@@ -183,8 +183,22 @@ class TheProgram(unittest.TestCase):
         self.assertEqual(program.options({"without": ["a", "b"]}), ["--without=a", "--without=b"])
 
 
+    def test_every_keyword_of_the_table_of_options_is_an_option_of_its_commands(self):
+        table = json.loads(Path(DOCS, "options.json").read_text(encoding="utf-8"))
+        helps = {}
+        for option in table["options"]:
+            if option["python"] is None:
+                continue
+            self.assertEqual(program.options({option["python"]: True}), [option["flag"]])
+            for command in option["commands"]:
+                if command not in helps:
+                    helps[command] = twintree.run(command, help=True)
+                self.assertRegex(helps[command], rf"(?m)^ +(-\w, )?{option['flag']}\b")
+        self.assertGreater(len(helps), 10)
+
+
 class Documentation(unittest.TestCase):
-    page = DOCUMENTATION.read_text(encoding="utf-8")
+    page = Path(DOCS, "api.md").read_text(encoding="utf-8")
 
     def test_its_program_prints_what_it_says(self):
         (text,) = re.findall(r"```python\n(.*?)```", self.page, re.DOTALL)
