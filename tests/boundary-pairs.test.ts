@@ -272,7 +272,7 @@ describe("columns", () => {
     );
     expect(better).toMatchObject({ won: 0, lost: 20, pairs: 20, scores: [0.3, 0.4] });
     expect(better.signature).toMatch(
-      /^measure:robinson-foulds\|average:micro\|pairs:20\|bs:100\|ar:200\|seed:1\|/,
+      /^measure:robinsonFoulds\|average:micro\|pairs:20\|bs:100\|ar:200\|seed:1\|/,
     );
     const holes = Float64Array.from(whole, (one, at) => [0, -1, Number.NaN, 0.5][at] ?? one);
     expect(

@@ -15,6 +15,7 @@ use twintree::{Labels, PairOptions};
 use twintree_view::DistanceOptions;
 
 use crate::link_lines::LinkOptions;
+use crate::scored::ScoredMeasure;
 pub(crate) use project::{
     ClauseFiles, Constraint, ConstraintOptions, Evaluate, Extract, Predict, Project,
     ProjectCommand, Train, TrainOptions,
@@ -500,7 +501,7 @@ pub(crate) struct Significance {
     /// The scores of the second hypothesis, of the same pairs
     pub(crate) second: PathBuf,
     /// The measure; a distance counts as what it leaves of 1, so that more is better
-    #[arg(long, value_name = "MEASURE", default_value = "similarity")]
+    #[arg(long, value_name = "MEASURE", default_value = "similarity", value_parser = ScoredMeasure::parser())]
     pub(crate) measure: ScoredMeasure,
     /// Samples of the paired bootstrap
     #[arg(long, value_name = "N", default_value_t = Test::BOOTSTRAP.trials, value_parser = clap::value_parser!(u32).range(1..=i64::from(Test::MOST)))]
@@ -515,38 +516,6 @@ pub(crate) struct Significance {
     pub(crate) rows: RowOptions,
     #[command(flatten)]
     pub(crate) latex: Latex,
-}
-
-/// A measure of a pair that is so much of so much.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum ScoredMeasure {
-    /// Of twintree compare
-    #[value(name = "similarity")]
-    Similarity,
-    /// 1 − the Robinson–Foulds distance
-    #[value(name = "robinsonFoulds")]
-    RobinsonFoulds,
-    /// Brackets
-    #[value(name = "brackets.f")]
-    BracketsF,
-    /// Brackets of the right tree that match
-    #[value(name = "brackets.precision")]
-    BracketsPrecision,
-    /// Brackets of the left tree that match
-    #[value(name = "brackets.recall")]
-    BracketsRecall,
-    /// 1 − the tree edit distance, of all nodes
-    #[value(name = "treeEdit")]
-    TreeEdit,
-    /// Words with the same head (UAS)
-    #[value(name = "attachment.unlabelled")]
-    Unlabelled,
-    /// Words with the same head and relation (LAS)
-    #[value(name = "attachment.labelled")]
-    Labelled,
-    /// Words with the same relation
-    #[value(name = "attachment.labels")]
-    Labels,
 }
 
 impl Paths {

@@ -30,6 +30,7 @@ mod project;
 mod refusal;
 mod report;
 mod schema;
+mod scored;
 mod sentences;
 mod signature;
 mod significance;

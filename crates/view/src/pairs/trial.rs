@@ -7,19 +7,6 @@ use super::column::PairsColumn;
 use super::figure::Figure;
 use crate::{LeftOut, Significance};
 
-/// The measures that can be tested, by the name of their column and by that of the test.
-const NAMES: [(&str, &str); 9] = [
-    ("similarity", "similarity"),
-    ("robinsonFoulds", "robinson-foulds"),
-    ("brackets.f", "brackets-f"),
-    ("brackets.precision", "brackets-precision"),
-    ("brackets.recall", "brackets-recall"),
-    ("treeEdit", "tree-edit"),
-    ("attachment.unlabelled", "unlabelled"),
-    ("attachment.labelled", "labelled"),
-    ("attachment.labels", "labels"),
-];
-
 /// Which values are better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Better {
@@ -60,15 +47,7 @@ impl Significance {
                 _ => left_out.undefined += 1,
             }
         }
-        let known = NAMES.iter().find(|(column, _)| *column == name);
-        let measure = known.map_or(name, |(_, measure)| measure);
-        Self::new(
-            measure,
-            Scores::new(pairs),
-            left_out,
-            bootstrap,
-            randomisation,
-        )
+        Self::new(name, Scores::new(pairs), left_out, bootstrap, randomisation)
     }
 }
 
