@@ -81,15 +81,17 @@ function fields(): string[] {
     .map((part) => read(`tests/boundary${part}-contract.ts`))
     .join("\n")
     .replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, "");
-  const declared = [...text.matchAll(/^export interface (\w*(?:Options|Request)) \{$(.*?)^\}$/gms)];
+  const declared = [
+    ...text.matchAll(/^export interface (\w*(?:Options|Request|Costs)) \{$(.*?)^\}$/gms),
+  ];
   const inTypes = declared.flatMap(([, type, body = ""]) =>
     [...body.matchAll(/^ {2}(\w+)\??:/gm)].map(([, field]) => `${type}.${field}`),
   );
-  // Texts, links and columns are what is asked about.
+  // Texts, links and columns are what is asked about; what may be missing is an option.
   const plain = /(\w+): (?:boolean|number|Side|Merge|Algorithm|Attribute)\b(?!\[)/g;
   const functions = [...text.matchAll(/^export declare function (\w+)\((.*?)\):/gms)];
   const besides = functions.flatMap(([, name, given = ""]) =>
-    [...given.matchAll(plain)].map(([, one]) => `${name}.${one}`),
+    [...given.matchAll(plain), ...given.matchAll(/(\w+)\?:/g)].map(([, one]) => `${name}.${one}`),
   );
   return [...inTypes, ...besides];
 }

@@ -12,7 +12,7 @@ use twintree::pair::{LinkSource, Phrases, Punctuation};
 use twintree::text::Format;
 use twintree::text::links::Numbering;
 use twintree::{Labels, PairOptions};
-use twintree_view::DistanceOptions;
+use twintree_view::{DistanceOptions, EditCosts, TreeEditOptions};
 
 use crate::link_lines::LinkOptions;
 use crate::scored::ScoredMeasure;
@@ -240,6 +240,20 @@ impl LinkArguments {
             None => Numbering::FromOne,
         }
     }
+}
+
+/// So many numbers with commas between them, each at least `LEAST`.
+fn numbers<const COUNT: usize, const LEAST: u32>(text: &str) -> Result<[u32; COUNT], String> {
+    let number = |part: &str| {
+        part.parse()
+            .ok()
+            .filter(|one| (LEAST..=65_535).contains(one))
+    };
+    let all: Option<Vec<u32>> = text.split(',').map(number).collect();
+    let all = all.and_then(|all| all.try_into().ok());
+    all.ok_or_else(|| {
+        format!("it is not {COUNT} whole numbers from {LEAST} to 65535 with commas between them")
+    })
 }
 
 /// The two files of sentences, and their formats.
@@ -557,6 +571,15 @@ pub(crate) struct Align {
     /// Link only subtrees that consist of the same words
     #[arg(long)]
     pub(crate) baseline: bool,
+    /// What equal subtrees, equal lemmas, synonyms and equal labels count
+    #[arg(
+        long,
+        value_name = "EQUAL,LEMMA,SYNONYM,RELATION",
+        default_value = "10,5,2,1",
+        value_parser = numbers::<4, 0>,
+        conflicts_with = "baseline",
+    )]
+    pub(crate) weights: [u32; 4],
     /// Also write the relation suggested for each link
     #[arg(long)]
     pub(crate) relations: bool,
@@ -571,7 +594,7 @@ pub(crate) struct Align {
         long,
         value_name = "FILE",
         requires = "comments",
-        conflicts_with_all = ["synonyms", "only_matching", "baseline"],
+        conflicts_with_all = ["synonyms", "only_matching", "baseline", "weights"],
     )]
     pub(crate) links: Option<PathBuf>,
     #[command(flatten)]
@@ -621,6 +644,14 @@ pub(crate) struct Fuse {
     /// The sentence whose words keep their order
     #[arg(long, default_value = "left")]
     pub(crate) into: Into,
+    /// Generalize: the relations of modifiers that may be left out, without subtypes
+    #[arg(
+        long,
+        value_name = "RELATIONS",
+        value_delimiter = ',',
+        default_values = twintree::relations::fusion::MODIFIERS,
+    )]
+    pub(crate) modifiers: Vec<String>,
     /// At most so many sentences are made of a pair, and never more than 10,000
     #[arg(long, default_value_t = twintree::relations::fusion::LIMIT)]
     pub(crate) limit: usize,
@@ -657,10 +688,21 @@ pub(crate) struct Distances {
     /// Splits, quartets and attachment: leave out punctuation
     #[arg(long)]
     pub(crate) drop_punctuation: bool,
-    /// Brackets: what is deleted and what counts as the same, a parameter file of EVALB [default:
-    /// only traces are deleted]
-    #[arg(long, value_name = "FILE")]
+    /// Brackets: what is deleted and what counts as the same, a parameter file of EVALB; or the word
+    /// collins, for those of its COLLINS.prm, or everything, for none [default: only traces are deleted]
+    #[arg(long, value_name = "FILE|collins|everything")]
     pub(crate) evalb_parameters: Option<PathBuf>,
+    /// Tree edit distance: of words with heads compare the relations alone, not the forms
+    #[arg(long)]
+    pub(crate) relations_alone: bool,
+    /// Tree edit distance: what it costs to delete, to insert and to rename a node
+    #[arg(
+        long,
+        value_name = "DELETE,INSERT,RENAME",
+        default_value = "1,1,1",
+        value_parser = numbers::<3, 1>,
+    )]
+    pub(crate) edit_costs: [u32; 3],
     #[command(flatten)]
     pub(crate) all: Together,
     /// Write the table of EVALB, digit by digit: a tree stands on one line in each file
@@ -668,7 +710,7 @@ pub(crate) struct Distances {
         long,
         conflicts_with_all = [
             "summary", "format", "by_links", "prune", "rooted", "strict", "drop_punctuation",
-            "left_format", "right_format", "read_as", "records",
+            "left_format", "right_format", "read_as", "records", "relations_alone", "edit_costs",
         ]
     )]
     pub(crate) evalb: bool,
@@ -679,6 +721,19 @@ impl Distances {
     pub(crate) fn file_of_links(&self) -> Option<&Path> {
         let path = self.by_links.as_deref();
         path.filter(|_| self.input.records.is_none())
+    }
+
+    /// How trees are edited.
+    pub(crate) fn edits(&self) -> TreeEditOptions {
+        let [delete, insert, rename] = self.edit_costs;
+        TreeEditOptions {
+            relations_alone: self.relations_alone,
+            costs: Some(EditCosts {
+                delete,
+                insert,
+                rename,
+            }),
+        }
     }
 
     /// How the pairs are compared.

@@ -8,7 +8,9 @@ use twintree::distances::brackets::Parameters;
 use twintree::heads::HeadRules;
 use twintree::pair::LinkSource;
 use twintree::{PairOptions, Symbols};
-use twintree_view::{CountedDistances, DistanceOptions, DistancesRow, DistancesSummary};
+use twintree_view::{
+    CountedDistances, DistanceOptions, DistancesRow, DistancesSummary, TreeEditOptions,
+};
 
 use crate::answer::Answer;
 use crate::arguments::Distances;
@@ -102,7 +104,10 @@ fn signature(arguments: &Distances) -> Result<Signature, Failure> {
     } else {
         "kept"
     };
-    Signature::new("distances")
+    // Those of a file by its hash.
+    let named = arguments.evalb_parameters.as_deref();
+    let named = named.filter(|path| tables::named_parameters(path).is_some());
+    let mut signature = Signature::new("distances")
         .option("words", words)
         .option("punctuation", punctuation)
         .option(
@@ -113,8 +118,19 @@ fn signature(arguments: &Distances) -> Result<Signature, Failure> {
                 "unrooted"
             },
         )
-        .option("quartets", if arguments.strict { "strict" } else { "open" })
-        .file("parameters", arguments.evalb_parameters.as_deref())?
+        .option("quartets", if arguments.strict { "strict" } else { "open" });
+    signature = match named {
+        Some(name) => signature.option("parameters", name.display()),
+        None => signature.file("parameters", arguments.evalb_parameters.as_deref())?,
+    };
+    if arguments.relations_alone {
+        signature = signature.option("edits", "relations");
+    }
+    if arguments.edit_costs != [1; 3] {
+        let costs = arguments.edit_costs.map(|cost| cost.to_string()).join(",");
+        signature = signature.option("costs", costs);
+    }
+    signature
         .trees(&arguments.trees)?
         .input(&arguments.input)?
         .links("links", arguments.file_of_links(), arguments.written)
@@ -140,6 +156,7 @@ struct Measured {
 struct Measurer<'m> {
     pairs: PairOptions<'m>,
     options: DistanceOptions,
+    edits: TreeEditOptions,
     parameters: &'m Parameters,
 }
 
@@ -158,6 +175,7 @@ impl Method for Parses {
         Measurer {
             pairs,
             options: self.arguments.options(),
+            edits: self.arguments.edits(),
             parameters: &self.parameters,
         }
     }
@@ -174,7 +192,7 @@ impl Worker for Measurer<'_> {
     ) -> Result<Measured, Refusal> {
         let places = content.places();
         let pair = content.pair(&self.pairs, Symbols::new(), report)?;
-        let counted = CountedDistances::new(&pair, self.options, self.parameters);
+        let counted = CountedDistances::new(&pair, self.options, self.parameters, self.edits);
         // The other measures are there.
         for message in counted.too_large() {
             report.refusal(&places, Refusal::of_measure(message));

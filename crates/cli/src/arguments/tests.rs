@@ -71,12 +71,14 @@ fn said(option: &Arg, is_number: bool) -> (&'static str, Value) {
     if matches!(option.get_action(), ArgAction::SetTrue) {
         return ("flag", false.into());
     }
-    let default = option.get_default_values().first();
-    let default = default.map_or(Value::Null, |value| {
-        let text = value.to_string_lossy();
-        let number = text.parse::<u64>().ok().filter(|_| is_number);
-        number.map_or_else(|| text.as_ref().into(), Value::from)
-    });
+    let defaults = option.get_default_values().iter();
+    let defaults: Vec<_> = defaults.map(|value| value.to_string_lossy()).collect();
+    let text = defaults.join(",");
+    let default = match text.parse::<u64>() {
+        Ok(number) if is_number => number.into(),
+        _ if text.is_empty() => Value::Null,
+        _ => text.into(),
+    };
     let is_file = option.get_value_parser().type_id() == TypeId::of::<PathBuf>();
     (if is_file { "file" } else { "value" }, default)
 }

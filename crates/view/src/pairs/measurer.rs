@@ -13,7 +13,7 @@ use twintree::{AnnotatedLink, Link, Pair, PairOptions, Sentence, Side, Symbols, 
 use super::figure::Figure;
 use super::{MeasureGroup, PairsRequest, agreement};
 use crate::link_table::marked;
-use crate::{CountedDistances, DistanceOptions, ReadAs, UndefinedReason};
+use crate::{CountedDistances, DistanceOptions, ReadAs, TreeEditOptions, UndefinedReason};
 
 /// Why nothing that counts links has a value where words are to be linked with the same ones.
 const WORDS_DIFFER: &str = "words-differ";
@@ -195,7 +195,8 @@ impl<'r> Measurer<'r> {
                 by_links: self.request.by_links && !self.request.same_words,
                 ..DistanceOptions::default()
             };
-            let counted = CountedDistances::new(pair, options, &self.parameters);
+            let counted =
+                CountedDistances::new(pair, options, &self.parameters, TreeEditOptions::default());
             let leaves = counted.leaves();
             figures.push(leaves.map_or_else(Figure::Undefined, Figure::number));
             figures.extend(counted.values().map(Figure::from));
