@@ -60,11 +60,11 @@ distances-by-links = nach Verbindungen
 distances-shared = Nur gemeinsame Wörter
 distances-withoutPunctuation = Ohne Satzzeichen
 distances-strict = Strenge Quartette
-distances-evalb-parameters = Klammern nach
-distances-evalb-default = alles außer Spuren
-distances-evalb-everything = EVALB ohne Datei
-distances-evalb-collins = COLLINS.prm
-distances-evalb-own = eigenen Parametern
+distances-evalb-parameters = Klammern
+distances-evalb-default = ohne Spuren
+distances-evalb-everything = wie EVALB ohne Datei
+distances-evalb-collins = nach COLLINS.prm
+distances-evalb-own = nach eigenen Parametern
 distances-evalb-text = Parameter von EVALB
 distances-evalb-example = DELETE_LABEL TOP
 distances-evalb-how = Ein Parameter je Zeile: DELETE_LABEL TOP lässt Klammern und Wörter eines Labels weg, DELETE_LABEL_FOR_LENGTH Wörter aus der Länge, mit EQ_LABEL ADVP PRT und EQ_WORD zählen zwei Labels oder Wörter als gleich. Zeilen mit # am Anfang sind Kommentare.
@@ -261,7 +261,7 @@ distances-evalb = Gezählt wie von EVALB{ $parameters ->
     [everything] {" ohne Datei"}: Die Klammer unmittelbar um ein Wort ist dessen Wortart, nichts ist weggelassen
     [collins] {" mit COLLINS.prm"}: Die Klammer unmittelbar um ein Wort ist dessen Wortart, TOP, Spuren und Satzzeichen sind weggelassen, ADVP und PRT sind gleich
    *[own] {" mit eigenen Parametern"}: Die Klammer unmittelbar um ein Wort ist dessen Wortart
-}, Funktionen abgeschnitten. Die Wörter werden verglichen, wie sie dastehen; von den Einstellungen oben wirken nur die zu den Satzzeichen und die Parameter.
+}, Funktionen sind abgeschnitten. Die Wörter werden verglichen, wie sie dastehen; von den Einstellungen oben wirken nur die zu den Satzzeichen und die Parameter.
 distances-instead = Klammern werden über denselben Wörtern in derselben Reihenfolge gezählt. Robinson–Foulds mit Wurzel vergleicht Phrasen ebenso, doch ohne ihre Kategorien:
 distances-instead-shared = Phrasen über den gemeinsamen Wörtern
 distances-instead-links = Phrasen über Verbindungen
