@@ -28,7 +28,7 @@ export interface Span {
 export interface Diagnostic {
   code: string; // stable, kebab-case, e.g. "head-unknown"
   severity: Severity;
-  source: "left" | "right" | "links" | "synonyms" | "head-rules";
+  source: "left" | "right" | "links" | "synonyms" | "head-rules" | "parameters";
   span: Span;
   field: Field | undefined;
   found: string | undefined; // the offending text, shortened to 40 characters
@@ -499,6 +499,7 @@ export declare function fuse(
   merge: Merge,
   into: Side,
   limit: number,
+  modifiers?: string[] | undefined, // relations, without subtypes; missing: those of Universal Dependencies
 ): FusionResult;
 
 export interface DistanceOptions {
@@ -647,9 +648,14 @@ export interface Distances {
   attachment: Attachment;
 }
 export type DistancesResult =
-  | { kind: "ok"; distances: Distances }
+  | { kind: "ok"; distances: Distances; diagnostics: Diagnostic[] } // warnings about the parameters
   | { kind: "rejected"; diagnostics: Diagnostic[] };
-export declare function distances(request: Request, options: DistanceOptions): DistancesResult;
+/** parameters: those of EVALB, as text, or `collins` or `everything`; missing: only traces are deleted. */
+export declare function distances(
+  request: Request,
+  options: DistanceOptions,
+  parameters?: string | undefined,
+): DistancesResult;
 /** How both trees pair four leaves; undefined unless they are four different ones of those compared. */
 export declare function quartet(
   request: Request,
@@ -666,6 +672,13 @@ export declare function differing_quartets(
 
 export interface TreeEditOptions {
   relationsAlone: boolean; // of words with heads the relations, not the forms
+  costs?: EditCosts | undefined; // missing: 1 each
+}
+/** What it costs to delete, insert and rename a node, 1 to 65535. */
+export interface EditCosts {
+  delete: number;
+  insert: number;
+  rename: number;
 }
 export type NodeEdit = "keep" | "rename" | "delete" | "insert"; // delete: only in left; insert: only in right
 export interface TreeEditStep {
@@ -692,7 +705,7 @@ export type TreeEditResult =
   | { kind: "ok"; edit: TreeEdit }
   | { kind: "undefined"; reason: Reason }
   | { kind: "rejected"; diagnostics: Diagnostic[] };
-/** The cheapest way from the left tree to the right one, by unit costs. */
+/** The cheapest way from the left tree to the right one. */
 export declare function tree_edit(request: Request, options: TreeEditOptions): TreeEditResult;
 /** What the phrases of a sentence are. */
 export type Representation = "phrases" | "flattened" | "dependencies";

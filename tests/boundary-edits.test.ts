@@ -303,3 +303,63 @@ describe("it is a law", () => {
     );
   });
 });
+
+describe("parameters of EVALB", () => {
+  const left = "(TOP (S (NP (PRP we)) (ADVP (RB out)) (. .)))";
+  const options = {
+    ...{ rooted: false, byLinks: false, shared: false },
+    ...{ withoutPunctuation: false, strict: false },
+  };
+  const counted = (parameters?: string) =>
+    core.distances(request(left, left.replace("ADVP", "PRT")), options, parameters);
+  const f = (parameters?: string) => {
+    const answer = counted(parameters);
+    if (answer.kind === "rejected") throw new Error(JSON.stringify(answer.diagnostics));
+    return ratio(answer.distances.brackets.labelled.f);
+  };
+
+  test("are a text or a name, and count without a name as they do without a text", () => {
+    expect(f()).toEqual([6, 8]);
+    expect(f("everything")).toEqual([6, 8]);
+    expect(f("collins")).toEqual([6, 6]);
+    expect(f("EQ_LABEL ADVP PRT\n")).toEqual([8, 8]);
+  });
+
+  test("with a warning are used, with an error nothing is counted", () => {
+    const places = (answer: ReturnType<typeof counted>) =>
+      answer.diagnostics.map(({ code, source, span }) => [code, source, span.line]);
+    const warned = counted("EQ_LABEL ADVP PRT\nCOLOUR red\n");
+    expect([warned.kind, places(warned)]).toEqual(["ok", [["parameter-unknown", "parameters", 2]]]);
+    const refused = counted("\nEQ_LABEL ADVP\n");
+    expect([refused.kind, places(refused)]).toEqual([
+      "rejected",
+      [["parameter-pair", "parameters", 2]],
+    ]);
+    expect(() => counted(7 as never)).toThrow(/^parameters: expected a string/);
+  });
+});
+
+describe("costs of edits", () => {
+  const [left, right] = ["(S (NP the old cat) sleeps)", "(S (DP old cat) sleeps)"];
+  const edit = (costs?: { delete: number; insert: number; rename: number }) => {
+    const answer = core.tree_edit(request(left, right), { relationsAlone: false, costs });
+    if (answer.kind !== "ok") throw new Error(answer.kind);
+    return answer.edit;
+  };
+
+  test("are what each step costs, and 1 where they are missing", () => {
+    // A phrase is renamed and a word deleted.
+    expect(edit().distance).toBe(2);
+    const costs = { delete: 5, insert: 7, rename: 3 };
+    const { distance, steps } = edit(costs);
+    expect(distance).toBe(8);
+    for (const step of steps) expect(step.cost).toBe({ ...costs, keep: 0 }[step.edit]);
+    // To delete and to insert is cheaper.
+    expect(edit({ delete: 1, insert: 1, rename: 9 }).distance).toBe(3);
+  });
+
+  test("of another kind are told by their place", () => {
+    for (const insert of [0, 65_536, 1.5, "1"] as number[])
+      expect(() => edit({ delete: 1, insert, rename: 1 })).toThrow(/^options\.costs\.insert: /);
+  });
+});

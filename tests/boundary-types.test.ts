@@ -94,6 +94,7 @@ type BesidesTypes = {
   DistanceOptions: Same<Besides.DistanceOptions, Contract.DistanceOptions>;
   Distances: Same<Besides.Distances, Contract.Distances>;
   DistancesResult: Same<Besides.DistancesResult, Contract.DistancesResult>;
+  EditCosts: Same<Besides.EditCosts, Contract.EditCosts>;
   Measure: Same<Besides.Measure, Contract.Measure>;
   NodeEdit: Same<Besides.NodeEdit, Contract.NodeEdit>;
   KindFigures: Same<Besides.KindFigures, Contract.KindFigures>;

@@ -160,3 +160,22 @@ describe.each(tables<FusionTable>("fusion"))("fusion/%s", (_, table) => {
     }
   });
 });
+
+test("the modifiers that may be left out can be named", () => {
+  const word = (id: number, form: string, head: number, deprel: string) =>
+    `${id}\t${form}\t_\tX\t_\t_\t${head}\t${deprel}\t_\t_\n`;
+  const request = {
+    left: word(1, "red", 2, "amod") + word(2, "car", 0, "root"),
+    right: word(1, "vehicle", 0, "root"),
+    links: [{ left: 2, right: 1, relation: "specifies" as const }],
+    options: { stripSubtypes: false, ignorePunctuation: false },
+  };
+  const made = (modifiers?: string[]) => {
+    const found = core.fuse(request, "generalize", "left", 10, modifiers);
+    return found.kind === "ok" && found.sentences.map(({ text }) => text);
+  };
+  expect(made()).toEqual(["car"]);
+  expect(made(["amod"])).toEqual(["car"]);
+  expect(made(["nmod"])).toEqual([]);
+  expect(() => made([7 as never])).toThrow(/^modifiers\[0\]: /);
+});

@@ -241,7 +241,7 @@ test("head rules of one's own are read at once, and say where they are wrong", a
   await heads.selectOption({ label: "my own rules" });
   await expect(rules).toHaveValue("VP: VP\nNP: NN\nS: VP");
   const file = { name: "rules.txt", mimeType: "text/plain", buffer: Buffer.from("\ufeffVP: VB\n") };
-  await page.locator(".crossings-rules input[type=file]").setInputFiles(file);
+  await page.locator(".results-own input[type=file]").setInputFiles(file);
   await expect(rules).toHaveValue("VP: VB\n");
   await expect(figures(page, "S sure")).toContainText(["/ 7", "/ 4"]);
 });

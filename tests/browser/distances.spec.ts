@@ -129,6 +129,36 @@ const steps = (page: Page) => page.locator(".distances-script tbody tr");
 const made = (page: Page) => page.locator('.distances-script [aria-current="step"]');
 
 test.describe("brackets", () => {
+  test("are counted by parameters with a name, or by one's own", async ({ page }) => {
+    const a = "(TOP (S (NP (PRP we)) (ADVP (RB out)) (. .)))";
+    await page.goto(address(a, a.replace("ADVP", "PRT"), { chosen: { measure: "brackets-f" } }));
+    const f = row(page, "Labelled F");
+    const by = page.getByRole("combobox", { name: "Brackets" });
+    await expect(f).toContainText("6 / 8");
+    await by.selectOption({ label: "by COLLINS.prm" });
+    await expect(f).toContainText("6 / 6");
+    await expect(page.getByText(/^Counted as by EVALB with COLLINS.prm: /)).toBeVisible();
+    await by.selectOption({ label: "by parameters of my own" });
+    await expect(f).toContainText("6 / 8");
+    const own = page.getByRole("textbox", { name: "Parameters of EVALB" });
+    await own.fill("DELETE_LABEL TOP\nEQ_LABEL ADVP");
+    await expect(page.getByText(/^Nothing is counted until the parameters/)).toBeVisible();
+    await page.getByRole("button", { name: /^Line 2, column \d+$/ }).click();
+    await expect(own).toBeFocused();
+    await own.fill("DELETE_LABEL TOP\nEQ_LABEL ADVP PRT");
+    await expect(f).toContainText("6 / 6");
+    const chosen = { evalb: "own", evalbText: "DELETE_LABEL TOP\nEQ_LABEL ADVP PRT" };
+    await expect.poll(() => chosenIn(page.url())).toMatchObject(chosen);
+    const file = { name: "my.prm", mimeType: "text/plain", buffer: Buffer.from("COLOUR red\n") };
+    await page.locator(".results-own input[type=file]").setInputFiles(file);
+    await expect(own).toHaveValue("COLOUR red\n");
+    await expect(page.getByText(/COLOUR.* is not a parameter/)).toBeVisible();
+    await expect(f).toContainText("6 / 8");
+    // What is no name in a link is what is there at first.
+    await page.goto(address(a, a, { chosen: { measure: "brackets-f", evalb: "toString" } }));
+    await expect(by).toHaveValue("default");
+  });
+
   test("are counted as by EVALB, by label and one by one", async ({ page }) => {
     await page.goto(address(gold, auto, { chosen: { measure: "brackets-f" } }));
     await expect(row(page, "Labelled F")).toContainText("0.91");

@@ -1,6 +1,6 @@
 //! `twintree align`: links that were found.
 
-use twintree::relations::aligner::{self, AnnotatedPair, Method, Options, Proposals};
+use twintree::relations::aligner::{self, AnnotatedPair, Method, Options, Proposals, Weights};
 use twintree::relations::synonyms::Synonyms;
 use twintree::text::links::align;
 use twintree::{Pair, PairOptions, Sentence, Side, Symbols};
@@ -99,6 +99,7 @@ fn proposals(
     synonyms: &Synonyms,
 ) -> Result<Proposals, Refusal> {
     let annotated = AnnotatedPair::new(pair)?;
+    let [equal, lemma, synonym, relation] = arguments.weights;
     let options = Options {
         method: if arguments.baseline {
             Method::Baseline
@@ -107,7 +108,12 @@ fn proposals(
         } else {
             Method::TreeMatch
         },
-        ..Options::default()
+        weights: Weights {
+            equal,
+            lemma,
+            synonym,
+            relation,
+        },
     };
     Ok(aligner::align(&annotated, synonyms, &options)?)
 }

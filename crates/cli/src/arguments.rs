@@ -12,10 +12,11 @@ use twintree::pair::{LinkSource, Phrases, Punctuation};
 use twintree::text::Format;
 use twintree::text::links::Numbering;
 use twintree::{Labels, PairOptions};
-use twintree_view::DistanceOptions;
+use twintree_view::{DistanceOptions, EditCosts, TreeEditOptions};
 
 use crate::link_lines::LinkOptions;
 use crate::measure::Linked;
+use crate::scored::ScoredMeasure;
 pub(crate) use project::{
     ClauseFiles, Constraint, ConstraintOptions, Evaluate, Extract, Predict, Project,
     ProjectCommand, Train, TrainOptions,
@@ -242,6 +243,20 @@ impl LinkArguments {
     }
 }
 
+/// So many numbers with commas between them, each at least `LEAST`.
+fn numbers<const COUNT: usize, const LEAST: u32>(text: &str) -> Result<[u32; COUNT], String> {
+    let number = |part: &str| {
+        part.parse()
+            .ok()
+            .filter(|one| (LEAST..=65_535).contains(one))
+    };
+    let all: Option<Vec<u32>> = text.split(',').map(number).collect();
+    let all = all.and_then(|all| all.try_into().ok());
+    all.ok_or_else(|| {
+        format!("it is not {COUNT} whole numbers from {LEAST} to 65535 with commas between them")
+    })
+}
+
 /// The two files of sentences, and their formats.
 #[derive(Args, Debug)]
 pub(crate) struct TwoFiles {
@@ -249,11 +264,11 @@ pub(crate) struct TwoFiles {
     pub(crate) left: PathBuf,
     /// The right sentences (the hypothesis); - is standard input
     pub(crate) right: PathBuf,
-    /// The format of the left file: conllu, conllup, conllx, conll2009, brackets, newick or words
+    /// The format of the left sentences: conllu, conllup, conllx, conll2009, brackets, newick or words
     /// [default: by the name of the file, else recognised]
     #[arg(long, value_name = "FORMAT")]
     pub(crate) left_format: Option<Format>,
-    /// The format of the right file: conllu, conllup, conllx, conll2009, brackets, newick or words
+    /// The format of the right sentences: conllu, conllup, conllx, conll2009, brackets, newick or words
     /// [default: by the name of the file, else recognised]
     #[arg(long, value_name = "FORMAT")]
     pub(crate) right_format: Option<Format>,
@@ -523,7 +538,7 @@ pub(crate) struct Significance {
     /// The scores of the second hypothesis, of the same pairs
     pub(crate) second: PathBuf,
     /// The measure; a distance counts as what it leaves of 1, so that more is better
-    #[arg(long, value_name = "MEASURE", default_value = "similarity")]
+    #[arg(long, value_name = "MEASURE", default_value = "similarity", value_parser = ScoredMeasure::parser())]
     pub(crate) measure: ScoredMeasure,
     /// Samples of the paired bootstrap
     #[arg(long, value_name = "N", default_value_t = Test::BOOTSTRAP.trials, value_parser = clap::value_parser!(u32).range(1..=i64::from(Test::MOST)))]
@@ -538,38 +553,6 @@ pub(crate) struct Significance {
     pub(crate) rows: RowOptions,
     #[command(flatten)]
     pub(crate) latex: Latex,
-}
-
-/// A measure of a pair that is so much of so much.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum ScoredMeasure {
-    /// Of twintree compare
-    #[value(name = "similarity")]
-    Similarity,
-    /// 1 − the Robinson–Foulds distance
-    #[value(name = "robinsonFoulds")]
-    RobinsonFoulds,
-    /// Brackets
-    #[value(name = "brackets.f")]
-    BracketsF,
-    /// Brackets of the right tree that match
-    #[value(name = "brackets.precision")]
-    BracketsPrecision,
-    /// Brackets of the left tree that match
-    #[value(name = "brackets.recall")]
-    BracketsRecall,
-    /// 1 − the tree edit distance, of all nodes
-    #[value(name = "treeEdit")]
-    TreeEdit,
-    /// Words with the same head (UAS)
-    #[value(name = "attachment.unlabelled")]
-    Unlabelled,
-    /// Words with the same head and relation (LAS)
-    #[value(name = "attachment.labelled")]
-    Labelled,
-    /// Words with the same relation
-    #[value(name = "attachment.labels")]
-    Labels,
 }
 
 impl Paths {
@@ -615,6 +598,15 @@ pub(crate) struct Align {
     /// Link only subtrees that consist of the same words
     #[arg(long)]
     pub(crate) baseline: bool,
+    /// What equal subtrees, equal lemmas, synonyms and equal labels count
+    #[arg(
+        long,
+        value_name = "EQUAL,LEMMA,SYNONYM,RELATION",
+        default_value = "10,5,2,1",
+        value_parser = numbers::<4, 0>,
+        conflicts_with = "baseline",
+    )]
+    pub(crate) weights: [u32; 4],
     /// Also write the relation suggested for each link
     #[arg(long)]
     pub(crate) relations: bool,
@@ -629,7 +621,7 @@ pub(crate) struct Align {
         long,
         value_name = "FILE",
         requires = "comments",
-        conflicts_with_all = ["synonyms", "only_matching", "baseline"],
+        conflicts_with_all = ["synonyms", "only_matching", "baseline", "weights"],
     )]
     pub(crate) links: Option<PathBuf>,
     #[command(flatten)]
@@ -679,6 +671,14 @@ pub(crate) struct Fuse {
     /// The sentence whose words keep their order
     #[arg(long, default_value = "left")]
     pub(crate) into: Into,
+    /// Generalize: the relations of modifiers that may be left out, without subtypes
+    #[arg(
+        long,
+        value_name = "RELATIONS",
+        value_delimiter = ',',
+        default_values = twintree::relations::fusion::MODIFIERS,
+    )]
+    pub(crate) modifiers: Vec<String>,
     /// At most so many sentences are made of a pair, and never more than 10,000
     #[arg(long, default_value_t = twintree::relations::fusion::LIMIT)]
     pub(crate) limit: usize,
@@ -717,10 +717,21 @@ pub(crate) struct Distances {
     pub(crate) drop_punctuation: bool,
     #[command(flatten)]
     pub(crate) counted: Counted,
-    /// Brackets: what is deleted and what counts as the same, a parameter file of EVALB [default:
-    /// only traces are deleted]
-    #[arg(long, value_name = "FILE")]
+    /// Brackets: what is deleted and what counts as the same, a parameter file of EVALB; or the word
+    /// collins, for those of its COLLINS.prm, or everything, for none [default: only traces are deleted]
+    #[arg(long, value_name = "FILE|collins|everything")]
     pub(crate) evalb_parameters: Option<PathBuf>,
+    /// Tree edit distance: of words with heads compare the relations alone, not the forms
+    #[arg(long)]
+    pub(crate) relations_alone: bool,
+    /// Tree edit distance: what it costs to delete, to insert and to rename a node
+    #[arg(
+        long,
+        value_name = "DELETE,INSERT,RENAME",
+        default_value = "1,1,1",
+        value_parser = numbers::<3, 1>,
+    )]
+    pub(crate) edit_costs: [u32; 3],
     #[command(flatten)]
     pub(crate) all: Together,
     /// Write the table of EVALB, digit by digit: a tree stands on one line in each file
@@ -729,7 +740,7 @@ pub(crate) struct Distances {
         conflicts_with_all = [
             "summary", "format", "by_links", "prune", "rooted", "strict", "drop_punctuation",
             "strip_subtypes", "ignore_punctuation",
-            "left_format", "right_format", "read_as", "records",
+            "left_format", "right_format", "read_as", "records", "relations_alone", "edit_costs",
         ]
     )]
     pub(crate) evalb: bool,
@@ -740,6 +751,19 @@ impl Distances {
     pub(crate) fn file_of_links(&self) -> Option<&Path> {
         let path = self.by_links.as_deref();
         path.filter(|_| self.input.records.is_none())
+    }
+
+    /// How trees are edited.
+    pub(crate) fn edits(&self) -> TreeEditOptions {
+        let [delete, insert, rename] = self.edit_costs;
+        TreeEditOptions {
+            relations_alone: self.relations_alone,
+            costs: Some(EditCosts {
+                delete,
+                insert,
+                rename,
+            }),
+        }
     }
 
     /// How the pairs are compared.
@@ -820,3 +844,6 @@ pub(crate) enum CrossingsAs {
     /// Dependencies; a head is a word alone
     Dependencies,
 }
+
+#[cfg(test)]
+mod tests;

@@ -8,7 +8,9 @@ use twintree::distances::brackets::Parameters;
 use twintree::heads::HeadRules;
 use twintree::pair::LinkSource;
 use twintree::{PairOptions, Symbols};
-use twintree_view::{CountedDistances, DistanceOptions, DistancesRow, DistancesSummary, Signature};
+use twintree_view::{
+    CountedDistances, DistanceOptions, DistancesRow, DistancesSummary, Signature, TreeEditOptions,
+};
 
 use crate::answer::Answer;
 use crate::arguments::Distances;
@@ -94,14 +96,26 @@ pub(crate) fn run(
 
 /// How the figures are computed.
 fn signature_of(arguments: &Distances, method: &Parses) -> Result<Signature, Failure> {
-    let parameters = signature::digest_of(arguments.evalb_parameters.as_deref())?;
+    let path = arguments.evalb_parameters.as_deref();
+    // Those of a file by its hash.
+    let parameters = match path.filter(|path| tables::named_parameters(path).is_some()) {
+        Some(name) => Some(name.display().to_string()),
+        None => signature::digest_of(path)?,
+    };
     let rules = signature::digest_of(arguments.trees.head_rules.as_deref())?;
-    let signature = Signature::of_distances(
+    let mut signature = Signature::of_distances(
         arguments.options(),
         parameters.as_deref(),
         &method.options(),
         rules.as_deref(),
     );
+    if arguments.relations_alone {
+        signature = signature.option("edits", "relations");
+    }
+    if arguments.edit_costs != [1; 3] {
+        let costs = arguments.edit_costs.map(|cost| cost.to_string()).join(",");
+        signature = signature.option("costs", &costs);
+    }
     let signature = signature::input(signature, &arguments.input)?;
     signature::links(
         signature,
@@ -131,6 +145,7 @@ struct Measured {
 struct Measurer<'m> {
     pairs: PairOptions<'m>,
     options: DistanceOptions,
+    edits: TreeEditOptions,
     parameters: &'m Parameters,
 }
 
@@ -157,6 +172,7 @@ impl Method for Parses {
         Measurer {
             pairs: self.options(),
             options: self.arguments.options(),
+            edits: self.arguments.edits(),
             parameters: &self.parameters,
         }
     }
@@ -173,7 +189,7 @@ impl Worker for Measurer<'_> {
     ) -> Result<Measured, Refusal> {
         let places = content.places();
         let pair = content.pair(&self.pairs, Symbols::new(), report)?;
-        let counted = CountedDistances::new(&pair, self.options, self.parameters);
+        let counted = CountedDistances::new(&pair, self.options, self.parameters, self.edits);
         // The other measures are there.
         for message in counted.too_large() {
             report.refusal(&places, Refusal::of_measure(message));

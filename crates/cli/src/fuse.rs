@@ -30,6 +30,8 @@ pub(crate) fn run(
     )?;
     let mut options = Options::new(arguments.merge.into(), arguments.into.into());
     options.limit = arguments.limit;
+    let modifiers: Vec<&str> = arguments.modifiers.iter().map(String::as_str).collect();
+    options.modifiers = &modifiers;
     let form = output.begin(Kind::FUSE, arguments.rows.format)?;
     while let Some(pair) = pairs.next(report)? {
         let fused = pair.content.and_then(|content| {

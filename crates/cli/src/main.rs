@@ -28,6 +28,7 @@ mod progress;
 mod project;
 mod refusal;
 mod report;
+mod scored;
 mod sentences;
 mod signature;
 mod significance;

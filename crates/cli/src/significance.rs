@@ -2,15 +2,13 @@
 
 use std::path::Path;
 
-use clap::ValueEnum;
 use serde_json::Value;
-use twintree::Ratio;
 use twintree::corpus::significance::{Scores, Test};
 use twintree::text::Position;
 use twintree::text::cutter::Cutter;
 use twintree_view::LeftOut;
 
-use crate::arguments::{ScoredMeasure, Significance};
+use crate::arguments::Significance;
 use crate::failure::Failure;
 use crate::output::Output;
 use crate::source::{Source, require_one_standard_input};
@@ -59,8 +57,7 @@ pub(crate) fn run(arguments: &Significance, output: &mut Output) -> Result<(), F
             _ => left_out.undefined += 1,
         }
     }
-    let measure = arguments.measure.to_possible_value();
-    let measure = measure.as_ref().map_or("", |value| value.get_name());
+    let measure = arguments.measure.name;
     if pairs.is_empty() && left_out.undefined > 0 {
         return Err(Failure(format!(
             "no pair has a value of {measure} in both files"
@@ -111,43 +108,5 @@ impl Rows {
         let row: Value =
             serde_json::from_slice(bytes).map_err(|error| wrong(&error.to_string()))?;
         Ok(Some(row))
-    }
-}
-
-impl ScoredMeasure {
-    /// The value of the measure in a row; none if it is undefined, or the row has another measure.
-    fn part(self, row: &Value) -> Option<Ratio> {
-        let number = |path: &str| row.pointer(path)?.as_u64();
-        let (part, whole) = match self {
-            Self::Similarity => {
-                let maximum = number("/maximum")?;
-                (maximum.checked_sub(number("/distance")?)?, maximum)
-            }
-            Self::RobinsonFoulds => {
-                let all = number("/robinsonFoulds/left")?
-                    .checked_add(number("/robinsonFoulds/right")?)?;
-                (number("/robinsonFoulds/shared")?.checked_mul(2)?, all)
-            }
-            Self::BracketsF => {
-                let all = number("/brackets/left")?.checked_add(number("/brackets/right")?)?;
-                (number("/brackets/matched")?.checked_mul(2)?, all)
-            }
-            Self::BracketsPrecision => (number("/brackets/matched")?, number("/brackets/right")?),
-            Self::BracketsRecall => (number("/brackets/matched")?, number("/brackets/left")?),
-            Self::TreeEdit => {
-                let all = number("/treeEdit/left")?.checked_add(number("/treeEdit/right")?)?;
-                (all.checked_sub(number("/treeEdit/distance")?)?, all)
-            }
-            Self::Unlabelled => (
-                number("/attachment/unlabelled")?,
-                number("/attachment/words")?,
-            ),
-            Self::Labelled => (
-                number("/attachment/labelled")?,
-                number("/attachment/words")?,
-            ),
-            Self::Labels => (number("/attachment/labels")?, number("/attachment/words")?),
-        };
-        Ratio::new(part, whole).filter(|_| part <= whole)
     }
 }

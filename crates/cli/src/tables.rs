@@ -101,7 +101,13 @@ pub(crate) fn model(path: &Path, report: &mut Report) -> Result<Model, Failure> 
     model.ok_or_else(refused)
 }
 
-/// The parameters of the file, if one is given. As with head rules, nothing of a file with errors is used.
+/// Parameters by their name.
+pub(crate) fn named_parameters(path: &Path) -> Option<Parameters> {
+    Parameters::named(path.to_str()?)
+}
+
+/// The parameters of the file, if one is given, or those of that name. As with head rules, nothing of a file
+/// with errors is used.
 ///
 /// # Errors
 ///
@@ -113,6 +119,9 @@ pub(crate) fn parameters(
     let Some(path) = path else {
         return Ok(None);
     };
+    if let Some(known) = named_parameters(path) {
+        return Ok(Some(known));
+    }
     let (parameters, problems) = read(path, Parameters::read, report)?;
     if problems.has_errors() {
         return Err(Failure(format!(

@@ -6,9 +6,10 @@ use twintree::intake::LinkFormat;
 use twintree::text::Format;
 use twintree_view::CountedDistances;
 
-use crate::arguments::{Arguments, RowFormat, ScoredMeasure};
+use crate::arguments::{Arguments, RowFormat};
 use crate::failure::Failure;
 use crate::output::Output;
+use crate::scored::MEASURES;
 use twintree_view::rows::Kind;
 
 /// What it can do that no list of formats, commands or measures says.
@@ -30,7 +31,7 @@ struct VersionRow {
     /// By their names in summaries of compare and distances.
     measures: Vec<&'static str>,
     /// Those that hypotheses can be tested by.
-    tested: Vec<String>,
+    tested: [&'static str; 18],
     features: [&'static str; 6],
 }
 
@@ -53,7 +54,7 @@ pub(crate) fn run(in_full: bool, output: &mut Output) -> Result<(), Failure> {
             .into_iter()
             .chain(CountedDistances::names())
             .collect(),
-        tested: names::<ScoredMeasure>(),
+        tested: MEASURES.map(|measure| measure.name),
         features: FEATURES,
     };
     let form = output.begin(Kind::VERSION, RowFormat::Json)?;

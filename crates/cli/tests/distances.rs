@@ -345,6 +345,72 @@ fn parameters_of_evalb_say_what_is_counted() {
 }
 
 #[test]
+fn parameters_of_evalb_have_names() {
+    let folder = folder("named-parameters");
+    let gold = "(TOP (S (NP I) (ADVP (RB out)) (. .)))\n";
+    folder.write("gold.mrg", gold);
+    folder.write("parsed.mrg", gold.replace("ADVP", "PRT"));
+    let file = "DELETE_LABEL TOP\nDELETE_LABEL -NONE-\nDELETE_LABEL ,\nDELETE_LABEL :\nDELETE_LABEL ``\n\
+        DELETE_LABEL ''\nDELETE_LABEL .\nDELETE_LABEL_FOR_LENGTH -NONE-\nEQ_LABEL ADVP PRT\n";
+    folder.write("COLLINS.prm", file);
+    let run = |parameters: &str| {
+        let run = folder.run(&format!("{DISTANCES} {parameters}"));
+        run.succeeded().output
+    };
+    let collins = run("--evalb-parameters collins");
+    assert_eq!(collins, run("--evalb-parameters COLLINS.prm"));
+    assert_ne!(collins, run(""));
+    assert!(
+        collins.contains(r#""brackets":{"left":2,"right":2,"matched":2"#),
+        "{collins}"
+    );
+    assert_eq!(run("--evalb --evalb-parameters everything"), run("--evalb"));
+    let signed = run("--evalb-parameters collins --summary --signature");
+    assert!(signed.contains("|parameters:collins|"), "{signed}");
+}
+
+#[test]
+fn edits_cost_what_is_said() {
+    let folder = folder("edit-costs");
+    let run = |options: &str| {
+        let run = folder.run(&format!("{DISTANCES} {options}"));
+        run.succeeded().rows().remove(0)
+    };
+    // A phrase is put in; the trees have 12 and 13 nodes.
+    let row = run("--edit-costs 2,3,1");
+    assert_eq!(
+        row["treeEdit"],
+        json!({ "distance": 3, "left": 24, "right": 39 })
+    );
+    let summary = run("--edit-costs 2,3,1 --summary --signature");
+    assert_eq!(summary["measures"]["treeEdit"]["micro"], json!(3.0 / 63.0));
+    let signature = summary["signature"].as_str().unwrap_or_default();
+    assert!(signature.contains("|costs:2,3,1|"), "{signature}");
+    for costs in ["1,1", "0,1,1", "1,1,65536", "1,1,1,1", "a,1,1"] {
+        let run = folder.run(&format!("{DISTANCES} --edit-costs {costs}"));
+        assert_eq!((run.code, run.output.as_str()), (Some(2), ""), "{costs}");
+        assert!(
+            run.errors.contains("3 whole numbers from 1 to 65535"),
+            "{}",
+            run.errors
+        );
+    }
+}
+
+#[test]
+fn relations_alone_can_be_compared_by_edits() {
+    let folder = Folder::new("distances-relations-alone");
+    let row =
+        |form: &str, relation: &str| format!("1\t{form}\t_\t_\t_\t_\t0\t{relation}\t_\t_\n\n");
+    folder.write("gold.conllu", row("cats", "root"));
+    folder.write("parsed.conllu", row("dogs", "root"));
+    for (option, distance) in [("", 1), ("--relations-alone", 0)] {
+        let run = folder.run(&format!("distances gold.conllu parsed.conllu {option}"));
+        assert_eq!(run.rows()[0]["treeEdit"]["distance"], json!(distance));
+    }
+}
+
+#[test]
 fn a_faulty_pair_is_named_and_its_line_stays_in_step() {
     let folder = folder("faulty");
     folder.write("gold.mrg", GOLD.repeat(3));

@@ -573,6 +573,7 @@ fn sentences(text: &str) -> ManyTexts {
         places: places.collect(),
         bytes: text.into(),
         format: twintree_view::Format::Conllu,
+        columns: None,
     }
 }
 

@@ -124,37 +124,57 @@ fn pairs_without_a_score_are_left_out_and_counted() {
 #[test]
 fn every_measure_of_distances_can_be_tested() {
     let folder = Folder::new("significance-measures");
-    let gold = "(S (NP (DT the) (NN cat)) (VP (VBZ sleeps)))\n";
-    let parsed = "(S (NP (DT the)) (VP (NN cat) (VBZ sleeps)))\n";
+    let gold = "(S (NP (DT the) (JJ old) (NN cat)) (VP (VBZ sees) (NP (NN milk)) (PP (IN in) (NP (NN bowls)))))\n";
+    let parsed = "(S (NP (DT the) (NN old)) (VP (NN cat) (VP (VBZ sees) (NP (NP (NN milk)) (PP (IN in) (NX (NN bowls)))))))\n";
     folder.write("gold.mrg", gold.repeat(5));
     folder.write("parsed.mrg", parsed.repeat(5));
+    for options in ["--as dependencies", "--rooted --strict"] {
+        every_measure_is_tested(&folder, options);
+    }
+}
+
+/// Tests gold trees against others by each measure that both have.
+#[track_caller]
+fn every_measure_is_tested(folder: &Folder, options: &str) {
     for (name, right) in [("one.jsonl", "gold.mrg"), ("two.jsonl", "parsed.mrg")] {
-        let run = folder.run(&format!(
-            "distances gold.mrg {right} --rooted --as dependencies"
-        ));
+        let run = folder.run(&format!("distances gold.mrg {right} {options}"));
         folder.write(name, run.succeeded().output);
     }
-    for measure in [
-        "robinsonFoulds",
-        "brackets.f",
-        "brackets.precision",
-        "brackets.recall",
-        "treeEdit",
-        "attachment.unlabelled",
-        "attachment.labelled",
-        "attachment.labels",
-    ] {
+    let version = folder.run("--version --json").succeeded().rows();
+    let measures = version[0]["tested"].as_array().expect("measures");
+    assert_eq!(version[0]["tested"], version[0]["measures"]);
+    let summary = folder
+        .run(&format!(
+            "distances gold.mrg parsed.mrg {options} --summary"
+        ))
+        .succeeded()
+        .rows();
+    let mut tested = Vec::new();
+    for measure in &measures[1..] {
+        let name = measure.as_str().expect("a name");
+        let micro = summary[0]["measures"][name]["micro"].as_f64();
+        let Some(micro) = micro else { continue };
         let run = folder.run(&format!(
-            "significance one.jsonl two.jsonl --measure {measure}"
+            "significance one.jsonl two.jsonl --measure {name}"
         ));
-        let row = &run.rows()[0];
+        let row = &run.succeeded().rows()[0];
         assert_eq!(
-            (&row["scores"][0], &row["pairs"]),
-            (&json!(1.0), &json!(5)),
-            "{measure}"
+            (&row["scores"][0], &row["pairs"], &row["measure"]),
+            (&json!(1.0), &json!(5), measure)
         );
-        assert_eq!(row["measure"], json!(measure));
+        // What is 0 where trees are equal is a distance, of which it has what it leaves of 1.
+        let score = row["scores"][1].as_f64().expect("a score");
+        let is_distance = ["obinson", "quartets", "crossing", "treeEdit"]
+            .iter()
+            .any(|part| name.contains(part));
+        let expected = if is_distance { 1.0 - micro } else { micro };
+        assert!(
+            (score - expected).abs() < 1e-9,
+            "{name}: {score}, {expected}"
+        );
+        tested.extend((score < 1.0).then_some(name));
     }
+    assert!(tested.len() >= 13, "{tested:?} of {}", summary[0]);
 }
 
 #[test]

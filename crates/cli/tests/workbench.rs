@@ -47,6 +47,25 @@ fn links_are_written_in_the_notation_that_compare_reads() {
 }
 
 #[test]
+fn weights_say_what_agreement_counts() {
+    let folder = worked("align-weights");
+    let score = |weights: &str| {
+        let run = folder.run(&format!("{ALIGN} --json {weights}"));
+        run.succeeded().rows()[0]["score"].clone()
+    };
+    assert_eq!(score("--weights 10,5,2,1"), score(""));
+    // Nothing counts but labels: of the subjects, the articles and the adjectives.
+    assert_eq!(score("--weights 0,0,0,3"), json!(9));
+    let run = folder.run(&format!("{ALIGN} --weights 1,2,3"));
+    assert_eq!(run.code, Some(2));
+    assert!(
+        run.errors.contains("4 whole numbers from 0 to 65535"),
+        "{}",
+        run.errors
+    );
+}
+
+#[test]
 fn as_json_a_link_has_its_reasons() {
     let run = worked("align-json")
         .run(&format!("{ALIGN} --json"))
@@ -222,6 +241,9 @@ fn very_many_sentences_are_cut_at_the_limit() {
     check(3, "--limit 6", 6, false);
     check(3, "--limit 5", 5, true);
     check(20_000, "--limit 10", 10, true);
+    // No adjective is one of the modifiers that are named.
+    check(3, "--modifiers nmod,obl", 0, false);
+    check(3, "--modifiers amod", 6, false);
 }
 
 #[test]

@@ -65,8 +65,10 @@ fn answer(asked: &Value, output: &mut impl Write) -> Result<(), Box<dyn Error>> 
         ..AlignOptions::default()
     };
     let (none, all) = (DistanceOptions::default(), ALL);
-    let [forms, relations] =
-        [false, true].map(|relations_alone| TreeEditOptions { relations_alone });
+    let [forms, relations] = [false, true].map(|relations_alone| TreeEditOptions {
+        relations_alone,
+        costs: None,
+    });
     let answers = (
         reading,
         Outline::new(&request.left, left_format),
@@ -75,9 +77,9 @@ fn answer(asked: &Value, output: &mut impl Write) -> Result<(), Box<dyn Error>> 
         StepsResult::new(&request, Algorithm::Kruskal),
         StepsResult::new(&request, Algorithm::Prim),
         AlignResult::new(&request.left, &request.right, &align),
-        FusionResult::new(&request, Merge::Restate, Side::Left, 3),
-        DistancesResult::new(&request, none),
-        DistancesResult::new(&request, all),
+        FusionResult::new(&request, Merge::Restate, Side::Left, 3, None),
+        DistancesResult::new(&request, none, None),
+        DistancesResult::new(&request, all, None),
         Quartet::find(&request, none, [3, 1, 0, 2]),
         Quartet::differing(&request, all, 1, 5),
         TreeEditResult::new(&request, forms),

@@ -40,6 +40,8 @@ answers! {
         Synonyms = "synonyms",
         /// The head rules.
         HeadRules = "head-rules",
+        /// The parameters of EVALB.
+        Parameters = "parameters",
     }
 
     /// A column of CoNLL-U.

@@ -14,9 +14,11 @@ mod summary;
 
 use twintree::Ratio;
 use twintree::distances::attachment::AttachmentOptions;
+use twintree::distances::brackets::Parameters;
 use twintree::distances::leaves::{self, LeafOptions, Leaves, Marks, Matching, Unshared};
 use twintree::distances::quartets;
 use twintree::distances::splits::{self, Rooting};
+use twintree::text::Diagnostics;
 use twintree::{Labels, Pair, Side};
 
 pub use attachment::*;
@@ -30,7 +32,7 @@ pub use split::*;
 pub use summary::*;
 
 use crate::request::{Refused, errors};
-use crate::{Diagnostic, Request};
+use crate::{Diagnostic, Request, Source};
 use measure::{NO_QUARTETS, NO_SPLITS};
 
 answers! {
@@ -102,8 +104,10 @@ answers! {
         Ok {
             /// All of them.
             distances: Box<Distances>,
+            /// Warnings about the parameters of EVALB.
+            diagnostics: Vec<Diagnostic>,
         },
-        /// A text cannot be read.
+        /// A text or the parameters of EVALB cannot be read.
         Rejected {
             /// What is wrong.
             diagnostics: Vec<Diagnostic>,
@@ -112,14 +116,35 @@ answers! {
 }
 
 impl DistancesResult {
-    /// The distances of a request.
-    pub fn new(request: &Request, options: DistanceOptions) -> Self {
-        match read(request) {
-            Ok(pair) => Self::Ok {
-                distances: Box::new(Distances::new(&pair, options)),
-            },
-            Err(Refused(diagnostics)) => Self::Rejected { diagnostics },
+    /// The distances of a request; brackets by the parameters of EVALB that are named so or are this text,
+    /// by the [default](Parameters::default) ones where there are none.
+    pub fn new(request: &Request, options: DistanceOptions, parameters: Option<&str>) -> Self {
+        Self::of(request, options, parameters)
+            .unwrap_or_else(|Refused(diagnostics)| Self::Rejected { diagnostics })
+    }
+
+    fn of(
+        request: &Request,
+        options: DistanceOptions,
+        parameters: Option<&str>,
+    ) -> Result<Self, Refused> {
+        let (parameters, problems) = match parameters {
+            None => (Parameters::default(), Diagnostics::new()),
+            Some(text) => Parameters::named(text).map_or_else(
+                || Parameters::read(text),
+                |known| (known, Diagnostics::new()),
+            ),
+        };
+        let diagnostics = Diagnostic::list(Source::Parameters, &problems);
+        let pair = read(request)?;
+        // A line that is not read would silently change every figure.
+        if problems.has_errors() {
+            return Err(Refused(diagnostics));
         }
+        Ok(Self::Ok {
+            distances: Box::new(Distances::new(&pair, options, parameters)),
+            diagnostics,
+        })
     }
 }
 
@@ -135,7 +160,7 @@ fn read(request: &Request) -> Result<Pair<'_>, Refused> {
 }
 
 impl Distances {
-    fn new(pair: &Pair<'_>, options: DistanceOptions) -> Self {
+    fn new(pair: &Pair<'_>, options: DistanceOptions, parameters: Parameters) -> Self {
         let leaves = leaves::of_pair(pair, options.leaves());
         let leaves = leaves.as_ref();
         let splits = leaves
@@ -146,7 +171,7 @@ impl Distances {
         let generalized = |counts: &quartets::Quartets| options.generalized(counts);
         Self {
             words: leaves.ok().map(ComparedWords::from),
-            brackets: Brackets::new(pair, options),
+            brackets: Brackets::new(pair, options, parameters),
             robinson_foulds: Measure::of(&splits, NO_SPLITS, splits::Splits::robinson_foulds),
             generalized_robinson_foulds: Measure::of(
                 &splits,

@@ -68,10 +68,22 @@ answers! {
 
 impl FusionResult {
     /// Makes sentences out of a request: `into` keeps the order of its words, at most `limit`
-    /// sentences are made.
-    pub fn new(request: &Request, merge: Merge, into: Side, limit: u32) -> Self {
+    /// sentences are made. Modifiers of these relations may be left out, those of
+    /// [`MODIFIERS`](fusion::MODIFIERS) where none are given.
+    pub fn new(
+        request: &Request,
+        merge: Merge,
+        into: Side,
+        limit: u32,
+        modifiers: Option<&[String]>,
+    ) -> Self {
         let mut options = fusion::Options::new(merge.into(), into.into());
         options.limit = limit as usize;
+        let named: Option<Vec<&str>> =
+            modifiers.map(|all| all.iter().map(String::as_str).collect());
+        if let Some(named) = &named {
+            options.modifiers = named;
+        }
         let found = Self::of(request, &options);
         found.unwrap_or_else(|Refused(diagnostics)| Self::Rejected { diagnostics })
     }

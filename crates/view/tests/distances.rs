@@ -11,8 +11,8 @@ fn distances(left: String, right: String) -> Distances {
         right_format: Some(Format::Newick),
         ..Request::default()
     };
-    match DistancesResult::new(&request, DistanceOptions::default()) {
-        DistancesResult::Ok { distances } => *distances,
+    match DistancesResult::new(&request, DistanceOptions::default(), None) {
+        DistancesResult::Ok { distances, .. } => *distances,
         DistancesResult::Rejected { diagnostics } => panic!("{diagnostics:?}"),
     }
 }

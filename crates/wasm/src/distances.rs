@@ -2,7 +2,9 @@
 //!
 //! Source: T. Rama, *Empirical Evaluation of Tree distances for Parser Evaluation*.
 
-use twintree_view::{DistanceOptions, DistancesResult, Quartet, TreeEditOptions, TreeEditResult};
+use twintree_view::{
+    DistanceOptions, DistancesResult, EditCosts, Quartet, TreeEditOptions, TreeEditResult,
+};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
 
@@ -10,7 +12,8 @@ use crate::answer::give;
 use crate::argument::Argument;
 use crate::request;
 
-/// All distances between two trees.
+/// All distances between two trees. The parameters of EVALB, by which brackets are counted, are a text, or
+/// `collins` or `everything`; without them only traces are deleted.
 ///
 /// # Errors
 ///
@@ -19,9 +22,13 @@ use crate::request;
 pub fn distances(
     #[wasm_bindgen(unchecked_param_type = "Request")] request: JsValue,
     #[wasm_bindgen(unchecked_param_type = "DistanceOptions")] options: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "string | undefined")] parameters: JsValue,
 ) -> Result<JsValue, JsError> {
     let request = request::request(request)?;
-    give(&DistancesResult::new(&request, distance_options(options)?))
+    let options = distance_options(options)?;
+    let parameters = request::any_text(&Argument::new("parameters", parameters))?;
+    let found = DistancesResult::new(&request, options, parameters.as_deref());
+    give(&found)
 }
 
 /// How both trees pair four leaves; undefined where they are not four different ones of those compared.
@@ -68,7 +75,7 @@ pub fn differing_quartets(
     give(&Quartet::differing(&request, options, from, most))
 }
 
-/// The cheapest way from the left tree to the right one, by unit costs.
+/// The cheapest way from the left tree to the right one.
 ///
 /// # Errors
 ///
@@ -80,10 +87,29 @@ pub fn tree_edit(
 ) -> Result<JsValue, JsError> {
     let request = request::request(request)?;
     let options = Argument::new("options", options);
+    let costs = options.field("costs")?;
     let options = TreeEditOptions {
         relations_alone: options.field("relationsAlone")?.truth()?,
+        costs: if costs.is_missing() {
+            None
+        } else {
+            Some(EditCosts {
+                delete: cost(&costs.field("delete")?)?,
+                insert: cost(&costs.field("insert")?)?,
+                rename: cost(&costs.field("rename")?)?,
+            })
+        },
     };
     give(&TreeEditResult::new(&request, options))
+}
+
+/// What an edit costs.
+fn cost(given: &Argument<'_>) -> Result<u32, JsError> {
+    let cost = given.number()?;
+    let wanted = || given.wrong(&format!("a whole number from 1 to {}", EditCosts::MOST));
+    Some(cost)
+        .filter(|cost| (1..=EditCosts::MOST).contains(cost))
+        .ok_or_else(wanted)
 }
 
 /// The argument `options`.

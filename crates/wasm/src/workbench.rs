@@ -104,7 +104,7 @@ pub fn agreement(
 }
 
 /// Makes sentences out of an alignment: `into` keeps the order of its words, at most `limit`
-/// sentences are made.
+/// sentences are made. Modifiers of these relations may be left out, else those of Universal Dependencies.
 ///
 /// # Errors
 ///
@@ -115,11 +115,25 @@ pub fn fuse(
     #[wasm_bindgen(unchecked_param_type = "Merge")] merge: JsValue,
     #[wasm_bindgen(unchecked_param_type = "Side")] into: JsValue,
     #[wasm_bindgen(unchecked_param_type = "number")] limit: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "string[] | undefined")] modifiers: JsValue,
 ) -> Result<JsValue, JsError> {
     let request = request::request(request)?;
     let (merge, into) = (self::merge(merge)?, request::side("into", into)?);
     let limit = Argument::new("limit", limit).number()?;
-    give(&FusionResult::new(&request, merge, into, limit))
+    let modifiers = Argument::new("modifiers", modifiers);
+    #[expect(
+        clippy::redundant_closure_for_method_calls,
+        reason = "the method is of one lifetime, not of any"
+    )]
+    let named = (!modifiers.is_missing()).then(|| modifiers.items(|one| one.text()));
+    let named = named.transpose()?;
+    give(&FusionResult::new(
+        &request,
+        merge,
+        into,
+        limit,
+        named.as_deref(),
+    ))
 }
 
 /// The argument `merge`.

@@ -3,9 +3,11 @@
 import contextlib
 import doctest
 import io
+import json
 import re
 import subprocess
 import sys
+import tempfile
 import unittest
 from itertools import count, islice
 from pathlib import Path
@@ -17,7 +19,7 @@ LEFT = "(S (NP we) (VP sleep))"
 RIGHT = "(S (NP wir) (VP schlafen))"
 PAIR = {"left": LEFT, "right": RIGHT, "links": "1-1 2-2"}
 TREES = {"read_as": "dependencies"}
-DOCUMENTATION = Path(__file__).parents[3] / "docs" / "api.md"
+DOCS = Path(__file__).parents[3] / "docs"
 
 
 class OnePair(unittest.TestCase):
@@ -75,7 +77,100 @@ class ManyPairs(unittest.TestCase):
             list(twintree.compare_of(broken(), **TREES))
 
 
+CATS = """1\tcats\tcat\tNOUN\t_\t_\t2\tnsubj\t_\t_
+2\tlike\tlike\tVERB\t_\t_\t0\troot\t_\t_
+3\tmilk\tmilk\tNOUN\t_\t_\t2\tobj\t_\t_
+"""
+COLD = """1\tcats\tcat\tNOUN\t_\t_\t2\tnsubj\t_\t_
+2\tlove\tlove\tVERB\t_\t_\t0\troot\t_\t_
+3\tcold\tcold\tADJ\t_\t_\t4\tamod\t_\t_
+4\tmilk\tmilk\tNOUN\t_\t_\t2\tobj\t_\t_
+"""
+GERMAN = """(s (np-sb (art Die) (nn Sitzung)) (vafin-hd wurde) (vp-oc (pp-mo (appr um) (card neun) (nn Uhr)) (vvpp-hd eröffnet)) ($. .))
+(s (pper-sb Ich) (vvfin-hd danke) (np-da (art dem) (nn Berichterstatter)) (pp-mo (appr für) (pposat seine) (nn Arbeit)) ($. .))
+"""
+ENGLISH = """(S (NP-A (DT The) (NN session)) (VP (VBD was) (VP (VBN opened) (PP (IN at) (NP-A (CD nine) (RB o'clock))))) (. .))
+(S (NP-A (PRP I)) (VP (VBP thank) (NP-A (DT the) (NN rapporteur)) (PP (IN for) (NP-A (PRP$ his) (NN work)))) (. .))
+"""
+CLAUSES = """1-1 2-2 3-3 4-5 5-6 6-7 7-4 8-8
+1-1 2-2 3-3 4-4 5-5 6-6 7-7 8-8
+"""
+
+
+class Files(unittest.TestCase):
+    def test_links_are_found_and_judged(self):
+        (row,) = twintree.align(CATS, COLD, relations=True)
+        found = [(one["link"]["left"], one["link"]["right"]) for one in row["proposals"]]
+        self.assertIn((3, 4), found)
+        figures = twintree.agreement("1-1 2-2\n", "1-1\n")
+        self.assertEqual(figures["links"]["correct"], 1)
+
+    def test_a_text_is_a_string_and_a_file_a_path(self):
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder, "gold links.txt")
+            file.write_text("1-1\n", encoding="utf-8")
+            figures = twintree.agreement(file, "1-1\n")
+        self.assertEqual(figures["links"]["micro"]["f"], 1.0)
+
+    def test_sentences_are_made_of_two(self):
+        links = "1-1:equals 2-2:intersects 3-4:generalizes\n"
+        (row,) = twintree.fuse(CATS, COLD, links, "specify", limit=5)
+        self.assertEqual(row["sentences"][0]["text"], "cats like cold milk")
+
+    def test_what_differs_is_counted_and_tested(self):
+        other = {"left": CATS, "right": COLD, "links": "1-1 2-2 3-3"}
+        rows = twintree.confusion([{"left": CATS, "right": CATS, "links": "1-1 2-2 3-3"}, other])
+        self.assertEqual(rows[-1]["what"], "all")
+        gold = [{"left": LEFT, "right": LEFT}, {"left": RIGHT, "right": RIGHT}]
+        turned = {"left": LEFT, "right": "(S (NP (NP we) (VP sleep)))"}
+        first, second = (
+            list(twintree.distances_of([one, gold[1]])) for one in (gold[0], turned)
+        )
+        found = twintree.significance(first, second, measure="brackets.f", seed=7)
+        self.assertEqual((found["pairs"], found["won"], found["equal"]), (2, 1, 1))
+        # Rows of single pairs have no name of their own.
+        single = [twintree.distances(**gold[0])]
+        self.assertEqual(twintree.significance(single, single, measure="brackets.f")["equal"], 1)
+
+    def test_clauses_are_projected_by_a_model(self):
+        (first, _) = twintree.project_extract(GERMAN, ENGLISH, CLAUSES)
+        self.assertEqual(first["stem"], "open")
+        model = twintree.project_train(GERMAN, ENGLISH, CLAUSES, passes=2)
+        (first, _) = twintree.project_predict(GERMAN, model, beam=3)
+        self.assertEqual(first["stem"], "open")
+        figures = twintree.project_evaluate(GERMAN, ENGLISH, CLAUSES, model=model)
+        self.assertEqual(figures["clauses"], 2)
+
+    def test_what_is_no_row_is_a_text(self):
+        table = twintree.run("distances", LEFT, LEFT, evalb=True)
+        self.assertIn("Bracketing FMeasure", table)
+        text = twintree.run("align", CATS, COLD, comments=True)
+        self.assertTrue(text.startswith("# align = "))
+
+    def test_faulty_pairs_are_rows_and_a_warning(self):
+        with self.assertWarnsRegex(UserWarning, r"text-1:1:\d+: error\[bracket-unclosed"):
+            (row,) = twintree.align("(S (NP we)", RIGHT, left_format="brackets", **TREES)
+        self.assertEqual(row["error"], ["bracket-unclosed"])
+
+    def test_an_error_is_a_failure_with_the_words_of_the_program(self):
+        with self.assertRaisesRegex(twintree.Failure, "no-such-file"):
+            twintree.agreement(Path("no-such-file"), "1-1\n")
+        with self.assertRaisesRegex(twintree.Failure, "--merge"):
+            list(twintree.fuse(CATS, COLD, "1-1\n", "mix"))
+
+
 class TheProgram(unittest.TestCase):
+    def test_every_command_is_a_function(self):
+        said = json.loads(twintree.run("--version", json=True))
+        # What shells and readers of rows need.
+        rest = {"completions", "man", "schema"}
+        parts = {"extract", "train", "predict", "evaluate"}
+        commands = {one for one in said["commands"] if one not in rest | {"project"}}
+        commands |= {f"project_{part}" for part in parts}
+        self.assertEqual(commands - set(twintree.__all__), set())
+        for command in rest - {"completions"}:
+            self.assertTrue(twintree.run(command))
+
     def test_it_is_the_one_of_this_installation(self):
         self.assertTrue(Path(program.path()).is_relative_to(sys.prefix), program.path())
         done = subprocess.run(
@@ -88,8 +183,22 @@ class TheProgram(unittest.TestCase):
         self.assertEqual(program.options({"without": ["a", "b"]}), ["--without=a", "--without=b"])
 
 
+    def test_every_keyword_of_the_table_of_options_is_an_option_of_its_commands(self):
+        table = json.loads(Path(DOCS, "options.json").read_text(encoding="utf-8"))
+        helps = {}
+        for option in table["options"]:
+            if option["python"] is None:
+                continue
+            self.assertEqual(program.options({option["python"]: True}), [option["flag"]])
+            for command in option["commands"]:
+                if command not in helps:
+                    helps[command] = twintree.run(command, help=True)
+                self.assertRegex(helps[command], rf"(?m)^ +(-\w, )?{option['flag']}\b")
+        self.assertGreater(len(helps), 10)
+
+
 class Documentation(unittest.TestCase):
-    page = DOCUMENTATION.read_text(encoding="utf-8")
+    page = Path(DOCS, "api.md").read_text(encoding="utf-8")
 
     def test_its_program_prints_what_it_says(self):
         (text,) = re.findall(r"```python\n(.*?)```", self.page, re.DOTALL)

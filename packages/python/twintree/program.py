@@ -1,13 +1,22 @@
-"""The program of the package: where it lies, and how it is called."""
+"""The program of the package: where it lies, and how it is run."""
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
+import threading
+import warnings
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
+from typing import Any
+
+#: A row, as the program writes it.
+Row = dict[str, Any]
 
 
 class Failure(Exception):
@@ -44,14 +53,11 @@ def version() -> str:
     Raises:
         Failure: it cannot be run.
     """
-    try:
-        done = subprocess.run([path(), "--version"], capture_output=True, text=True, check=True)
-    except (OSError, subprocess.CalledProcessError) as error:
-        raise Failure(f"the program twintree cannot be run: {error}") from error
-    return done.stdout.split()[-1]
+    (line,) = lines(["--version"])
+    return line.decode().split()[-1]
 
 
-def options(given: dict[str, object]) -> list[str]:
+def options(given: Mapping[str, object]) -> list[str]:
     """Options of Python as those of the program.
 
     ``True`` is an option alone, ``False`` and ``None`` are none, a list is one option for each item.
@@ -69,3 +75,92 @@ def options(given: dict[str, object]) -> list[str]:
             elif one is not None and one is not False:
                 words.append(f"{option}={one}")
     return words
+
+
+def rows(words: list[str], records: Iterable[Mapping[str, Any]] | None = None) -> Iterator[Row]:
+    """Runs the program with these words, and gives its rows as they are ready.
+
+    Args:
+        words: a command, its files and its options.
+        records: what goes to the program meanwhile, a line of JSON each; they are held no longer than
+            they are written.
+
+    Raises:
+        Failure: the program cannot be run, does not know an option, or gives no rows with it.
+    """
+    return map(row, lines(words, records))
+
+
+def lines(
+    words: list[str], records: Iterable[Mapping[str, Any]] | None = None
+) -> Iterator[bytes]:
+    """As :func:`rows`, the lines as they are. What the program says of faulty pairs is a warning."""
+    # A file does not fill up, as a pipe that nobody reads does.
+    with tempfile.TemporaryFile() as said:
+        feed = subprocess.DEVNULL if records is None else subprocess.PIPE
+        try:
+            process = subprocess.Popen(
+                [path(), *words], stdin=feed, stdout=subprocess.PIPE, stderr=said
+            )
+        except OSError as error:
+            raise Failure(f"the program twintree cannot be run: {error}") from error
+        feeder = None if records is None else _Feeder(process, records)
+        try:
+            if feeder is not None:
+                feeder.start()
+            yield from process.stdout
+            process.wait()
+            if feeder is not None:
+                feeder.join()
+                if feeder.error is not None:
+                    raise feeder.error
+            if process.returncode != 0:
+                said.seek(0)
+                text = said.read().decode("utf-8", "replace").strip()
+                # 1: all was read, and some of it was faulty.
+                if process.returncode != 1:
+                    raise Failure(text or f"twintree ended with {process.returncode}")
+                warnings.warn(text, stacklevel=2)
+        finally:
+            # Also where nobody wants the other rows.
+            process.kill()
+            process.wait()
+            process.stdout.close()
+
+
+def row(line: bytes) -> Row:
+    """A line of the program as a row.
+
+    Raises:
+        Failure: it is none; with some options, such as ``format="csv"``, the program writes something else.
+    """
+    try:
+        return json.loads(line)
+    except ValueError as error:
+        text = line[:80].decode("utf-8", "replace").strip()
+        raise Failure(f"the program twintree gave no row, but: {text}") from error
+
+
+class _Feeder(threading.Thread):
+    """Writes records to the program while its rows are read."""
+
+    def __init__(
+        self, process: subprocess.Popen[bytes], records: Iterable[Mapping[str, Any]]
+    ) -> None:
+        super().__init__(daemon=True)
+        self.process = process
+        self.records = records
+        self.error: BaseException | None = None
+
+    def run(self) -> None:
+        try:
+            with self.process.stdin as pipe:
+                for record in self.records:
+                    text = json.dumps(record, ensure_ascii=False)
+                    pipe.write(text.encode("utf-8", "surrogatepass") + b"\n")
+        except BrokenPipeError:
+            # The program has ended; it says why.
+            pass
+        except BaseException as error:  # noqa: BLE001: it is raised where the rows are read
+            self.error = error
+            self.process.kill()

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import json
-import subprocess
-import tempfile
-import threading
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from . import program
-
-Row = dict[str, Any]
+from .program import Row
 
 
 class PairError(Exception):
@@ -81,6 +76,14 @@ def crossings_of(pairs: Iterable[Mapping[str, Any]], **options: object) -> Itera
     return _rows("crossings", pairs, options)
 
 
+def confusion(pairs: Iterable[Mapping[str, Any]], **options: object) -> list[Row]:
+    """Counts which relation was replaced by which on the paths of all pairs, as :func:`compare_of` takes them.
+
+    The last row is the sum of all others.
+    """
+    return list(_rows("confusion", pairs, options))
+
+
 def _one(
     command: str, left: str, right: str, links: str | None, options: dict[str, object]
 ) -> Row:
@@ -99,62 +102,4 @@ def _one(
 def _rows(
     command: str, pairs: Iterable[Mapping[str, Any]], options: dict[str, object]
 ) -> Iterator[Row]:
-    words = [program.path(), command, "--records", *program.options(options)]
-    # A file does not fill up, as a pipe that nobody reads does.
-    with tempfile.TemporaryFile() as said:
-        try:
-            process = subprocess.Popen(
-                words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=said
-            )
-        except OSError as error:
-            raise program.Failure(f"the program twintree cannot be run: {error}") from error
-        feeder = _Feeder(process, pairs)
-        try:
-            feeder.start()
-            for line in process.stdout:
-                yield _row(line)
-            process.wait()
-            feeder.join()
-            if feeder.error is not None:
-                raise feeder.error
-            if process.returncode != 0:
-                said.seek(0)
-                text = said.read().decode("utf-8", "replace").strip()
-                raise program.Failure(text or f"twintree ended with {process.returncode}")
-        finally:
-            # Also where nobody wants the other rows.
-            process.kill()
-            process.wait()
-            process.stdout.close()
-
-
-def _row(line: bytes) -> Row:
-    """A line of the program; with some options, such as ``format="csv"``, it gives no rows of JSON."""
-    try:
-        return json.loads(line)
-    except ValueError as error:
-        text = line[:80].decode("utf-8", "replace").strip()
-        raise program.Failure(f"the program twintree gave no row, but: {text}") from error
-
-
-class _Feeder(threading.Thread):
-    """Writes pairs to the program while its rows are read."""
-
-    def __init__(self, process: subprocess.Popen[bytes], pairs: Iterable[Mapping[str, Any]]) -> None:
-        super().__init__(daemon=True)
-        self.process = process
-        self.pairs = pairs
-        self.error: BaseException | None = None
-
-    def run(self) -> None:
-        try:
-            with self.process.stdin as pipe:
-                for pair in self.pairs:
-                    text = json.dumps(pair, ensure_ascii=False)
-                    pipe.write(text.encode("utf-8", "surrogatepass") + b"\n")
-        except BrokenPipeError:
-            # The program has ended; it says why.
-            pass
-        except BaseException as error:  # noqa: BLE001: it is raised where the rows are read
-            self.error = error
-            self.process.kill()
+    return program.rows([command, "--records", *program.options(options)], pairs)

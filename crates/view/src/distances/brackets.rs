@@ -155,8 +155,8 @@ pub(super) fn compared<'a>(
 const CROSSED: usize = 20;
 
 impl Brackets {
-    pub(super) fn new(pair: &Pair<'_>, options: DistanceOptions) -> Self {
-        let parameters = Parameters::default().with_marks(options.marks());
+    pub(super) fn new(pair: &Pair<'_>, options: DistanceOptions, parameters: Parameters) -> Self {
+        let parameters = parameters.with_marks(options.marks());
         let bare = parameters
             .clone()
             .with_matching(brackets::Matching::Unlabelled);

@@ -4,12 +4,12 @@ use twintree::Ratio;
 use twintree::distances::attachment;
 use twintree::distances::brackets::{self, Matching, Parameters};
 use twintree::distances::quartets::{self, Quartets};
-use twintree::distances::tree_edit::{self, Options, PairDistance, Prices};
+use twintree::distances::tree_edit;
 use twintree::distances::{Undefined, leaves, splits};
 use twintree::{Pair, Side};
 
-use super::DistanceOptions;
 use super::brackets::compared;
+use super::{DistanceOptions, TreeEditOptions};
 
 /// The counts of a pair, or the reasons for missing ones: the right tree against the left one.
 #[derive(Clone, Debug)]
@@ -20,7 +20,7 @@ pub struct CountedDistances {
     pub(super) quartets: Result<QuartetDistances, Undefined>,
     /// Or the stable name of the reason.
     pub(super) brackets: Result<BracketCounts, &'static str>,
-    pub(super) tree_edit: Result<PairDistance, Undefined>,
+    pub(super) tree_edit: Result<EditCounts, Undefined>,
     pub(super) attachment: Result<attachment::Counts, Undefined>,
 }
 
@@ -40,6 +40,13 @@ pub(super) struct QuartetDistances {
     pub(super) counts: Quartets,
     /// Strict or not, as was asked.
     pub(super) generalized: Ratio,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(super) struct EditCounts {
+    pub(super) distance: u32,
+    /// What it costs to delete all of the left tree, and to insert all of the right one.
+    pub(super) all: [u64; 2],
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -95,9 +102,8 @@ pub(super) const MEASURES: [OfPair; 17] = [
         of.brackets(|one| Ratio::new(one.labelled.is_complete().into(), 1))
     }),
     of_pair("treeEdit", |of| {
-        let PairDistance { distance, nodes } = of.tree_edit.as_ref().map_err(Undefined::code)?;
-        let nodes = nodes.iter().sum::<usize>() as u64;
-        Ratio::new(u64::from(*distance), nodes).ok_or(NO_NODES)
+        let EditCounts { distance, all } = of.tree_edit.as_ref().map_err(Undefined::code)?;
+        Ratio::new(u64::from(*distance), all.iter().sum()).ok_or(NO_NODES)
     }),
     of_pair("attachment.unlabelled", |of| {
         of.attachment(attachment::Counts::unlabelled)
@@ -130,8 +136,13 @@ impl CountedDistances {
     /// How many measures there are.
     pub const MEASURES: usize = MEASURES.len();
 
-    /// Counts a pair whose texts are right; brackets by these parameters.
-    pub fn new(pair: &Pair<'_>, options: DistanceOptions, parameters: &Parameters) -> Self {
+    /// Counts a pair whose texts are right; brackets by these parameters, tree edits by these options.
+    pub fn new(
+        pair: &Pair<'_>,
+        options: DistanceOptions,
+        parameters: &Parameters,
+        edits: TreeEditOptions,
+    ) -> Self {
         let leaves = leaves::of_pair(pair, options.leaves());
         let splits = leaves.as_ref().map_err(Clone::clone).and_then(|leaves| {
             splits::compare(leaves, options.rooting()).map(|splits| SplitCounts::new(&splits))
@@ -149,7 +160,7 @@ impl CountedDistances {
             splits,
             quartets,
             brackets: BracketCounts::new(pair, parameters),
-            tree_edit: tree_edit::distance_of_pair(pair, Options::default(), Prices::UNIT),
+            tree_edit: EditCounts::new(pair, edits),
             attachment: attachment::compare(pair, options.attachment()).map(|found| found.all),
         }
     }
@@ -234,6 +245,21 @@ impl SplitCounts {
             plain: splits.robinson_foulds(),
             generalized: splits.generalized_robinson_foulds(),
         }
+    }
+}
+
+impl EditCounts {
+    fn new(pair: &Pair<'_>, options: TreeEditOptions) -> Result<Self, Undefined> {
+        let prices = options.prices();
+        let found = tree_edit::distance_of_pair(pair, options.compared(), prices)?;
+        let [left, right] = found.nodes.map(|nodes| nodes as u64);
+        Ok(Self {
+            distance: found.distance,
+            all: [
+                left * u64::from(prices.delete),
+                right * u64::from(prices.insert),
+            ],
+        })
     }
 }
 

@@ -17,6 +17,20 @@ answers! {
     pub struct TreeEditOptions {
         /// Of words with heads the relations alone, not their forms.
         pub relations_alone: bool,
+        /// What the edits cost; 1 each where they are missing.
+        #[tsify(optional, type = "EditCosts | undefined")]
+        pub costs: Option<EditCosts>,
+    }
+
+    /// What each edit of a node costs, at least 1 and at most 65,535.
+    #[derive(Copy)]
+    pub struct EditCosts {
+        /// Of a node that is deleted.
+        pub delete: u32,
+        /// Of a node that is inserted.
+        pub insert: u32,
+        /// Of a node that becomes another one; it is deleted and the other one inserted where that is cheaper.
+        pub rename: u32,
     }
 
     /// What is done in a step.
@@ -64,7 +78,7 @@ answers! {
 
     /// The cheapest way from one tree to the other.
     pub struct TreeEdit {
-        /// What it costs; at most as much as both trees have nodes.
+        /// What it costs; at most what it costs to delete the one tree and to insert the other.
         pub distance: u32,
         /// The nodes of the left tree.
         pub left: Vec<TreeEditNode>,
@@ -95,7 +109,7 @@ answers! {
 }
 
 impl TreeEditResult {
-    /// Of the trees of a request, by unit costs.
+    /// Of the trees of a request.
     pub fn new(request: &Request, options: TreeEditOptions) -> Self {
         match read(request).map(|pair| TreeEdit::new(&pair, options)) {
             Ok(Ok(edit)) => Self::Ok {
@@ -109,18 +123,38 @@ impl TreeEditResult {
     }
 }
 
-impl TreeEdit {
-    fn new(pair: &Pair<'_>, options: TreeEditOptions) -> Result<Self, Undefined> {
-        let words = if options.relations_alone {
+impl EditCosts {
+    /// The most that an edit may cost, so that sums of a sentence fit.
+    pub const MOST: u32 = 65_535;
+}
+
+impl TreeEditOptions {
+    /// What is compared of nodes.
+    pub(super) fn compared(self) -> Options {
+        let words = if self.relations_alone {
             Words::Relation
         } else {
             Words::FormAndRelation
         };
-        let options = Options {
+        Options {
             words,
             ..Options::default()
-        };
-        let PairEdit { nodes, edit } = compare_pair(pair, options, Prices::UNIT)?;
+        }
+    }
+
+    /// What the edits cost.
+    pub(super) fn prices(self) -> Prices {
+        self.costs.map_or(Prices::UNIT, |costs| Prices {
+            delete: costs.delete,
+            insert: costs.insert,
+            rename: costs.rename,
+        })
+    }
+}
+
+impl TreeEdit {
+    fn new(pair: &Pair<'_>, options: TreeEditOptions) -> Result<Self, Undefined> {
+        let PairEdit { nodes, edit } = compare_pair(pair, options.compared(), options.prices())?;
         let [left, right] = nodes;
         Ok(Self {
             distance: edit.distance,

@@ -1,10 +1,11 @@
 //! The distances of one of many pairs, on a line: the counts and the values computed from them.
 
 use twintree::Ratio;
-use twintree::distances::tree_edit::PairDistance;
 use twintree::distances::{Undefined, attachment, brackets};
 
-use super::counted::{BracketCounts, CountedDistances, NO_BRACKETS, QuartetDistances, SplitCounts};
+use super::counted::{
+    BracketCounts, CountedDistances, EditCounts, NO_BRACKETS, QuartetDistances, SplitCounts,
+};
 use super::measure::{NO_QUARTETS, NO_SPLITS};
 use crate::Reasons;
 
@@ -130,13 +131,13 @@ rows! {
     }
 
     /// What turns the left tree into the right one.
-    pub struct TreeEditRow from(of: &PairDistance) {
-        /// Nodes that are inserted, deleted or renamed.
+    pub struct TreeEditRow from(of: &EditCounts) {
+        /// Nodes that are inserted, deleted or renamed, times what that costs.
         pub distance: u32 = of.distance,
-        /// Nodes of the left tree.
-        pub left: usize = of.nodes[0],
-        /// Nodes of the right tree.
-        pub right: usize = of.nodes[1],
+        /// Nodes of the left tree, times what it costs to delete one.
+        pub left: u64 = of.all[0],
+        /// Nodes of the right tree, times what it costs to insert one.
+        pub right: u64 = of.all[1],
     }
 
     /// Words with the same head, the same relation, or both.

@@ -13,7 +13,7 @@ use twintree::{AnnotatedLink, Pair, PairOptions, Sentence, Side, Symbols, TooLar
 use super::figure::Figure;
 use super::{MeasureGroup, PairsRequest, agreement};
 use crate::link_table::marked;
-use crate::{CountedDistances, DistanceOptions, ReadAs, UndefinedReason};
+use crate::{CountedDistances, DistanceOptions, ReadAs, TreeEditOptions, UndefinedReason};
 
 /// Why nothing that counts links has a value where words are to be linked with the same ones.
 pub const WORDS_DIFFER: &str = "words-differ";
@@ -233,7 +233,7 @@ impl<'r> Measurer<'r> {
             by_links: self.request.by_links && !self.request.same_words,
             ..DistanceOptions::default()
         };
-        CountedDistances::new(pair, options, &self.parameters)
+        CountedDistances::new(pair, options, &self.parameters, TreeEditOptions::default())
     }
 
     /// The score of paths.

@@ -1,10 +1,10 @@
 /** Which phrases of A do not stay apart in B, by the links between them. */
 
 import { html, nothing } from "lit/html.js";
-import type { Crossings, CrossingsResult, Link } from "../../engine/answers.js";
+import type { Crossings, CrossingsResult, Diagnostic, Link } from "../../engine/answers.js";
 import { type Asked, ready } from "../../engine/asked.js";
 import { t } from "../../messages/index.js";
-import { type App, warning } from "../../model/app.js";
+import type { App } from "../../model/app.js";
 import { hasColumns } from "../../model/formats.js";
 import { memoizeLast } from "../../model/memoize-last.js";
 import type { Paired } from "../../model/snapshot.js";
@@ -13,6 +13,7 @@ import { missing } from "../../shell/missing.js";
 import { tickBox } from "../../shell/tick-box.js";
 import { answeredOf, type Failed, keeping } from "../keeping.js";
 import { options } from "../options.js";
+import { ownText, readOwn } from "../own-text.js";
 import { type OpenTab, shownPair } from "../tab.js";
 import { copyOf } from "./copied.js";
 import { figuresOf, figuresTable, readingsTable } from "./figures.js";
@@ -26,7 +27,6 @@ import {
   representations,
   rulesets,
 } from "./props.js";
-import { type Rejected, rulesEditor, rulesOf } from "./rules.js";
 import {
   counted,
   countedLinks,
@@ -42,8 +42,6 @@ import "./texts/en.ftl";
 
 /** So many rows are shown at first, and so many more at each asking. */
 const chunk = 40;
-/** A longer file of head rules is none. */
-const longestFile = 1_000_000;
 
 /** The Crossings tab. */
 export function open(app: App): OpenTab<Paired> {
@@ -112,23 +110,9 @@ export function open(app: App): OpenTab<Paired> {
         pointed = crossings && name !== undefined ? { of: crossings, name } : undefined;
         app.draw();
       },
-      onFile: (file) => void readRules(file),
+      onFile: (file) => void readOwn(app, file, (text) => choose({ text, rules: "own" })),
     });
   });
-
-  /** Takes the head rules of a file: they are text like what is typed. */
-  async function readRules(file: File): Promise<void> {
-    const warn = (id: "crossings-file-long" | "crossings-file-failed") =>
-      app.notify(warning("head-rules", { id, args: { name: file.name } }));
-    if (file.size > longestFile) return warn("crossings-file-long");
-    try {
-      const text = (await file.text()).replace(/^\ufeff/, "");
-      app.dismiss("head-rules");
-      choose({ text, rules: "own" });
-    } catch {
-      warn("crossings-file-failed");
-    }
-  }
 
   /** Goes to the next pair that crosses, or back. */
   function step(by: 1 | -1): boolean {
@@ -171,6 +155,14 @@ export function open(app: App): OpenTab<Paired> {
     },
     turn: step,
   };
+}
+
+/** An answer that says why there is none. */
+type Rejected = Extract<CrossingsResult, { kind: "rejected" }>;
+
+/** What of that is about the head rules. */
+function rulesOf({ diagnostics }: Rejected): readonly Diagnostic[] {
+  return diagnostics.filter(({ source }) => source === "head-rules");
 }
 
 /** Nothing can be asked about a sentence without a tree, and nothing crosses without links. */
@@ -226,6 +218,25 @@ function crossingsView(props: CrossingsProps, crossings: Crossings) {
     </section>
     <section class="results-block" aria-label=${t("crossings-pairs")}>${pairsList(props, crossings)}</section>
   </div>`;
+}
+
+/** Head rules of one's own. */
+function rulesEditor({ chosen, found, onChoose, onFile }: CrossingsProps) {
+  const problems =
+    found.kind === "rejected"
+      ? rulesOf(found)
+      : found.kind === "ok"
+        ? found.crossings.diagnostics
+        : [];
+  return ownText({
+    label: t("crossings-rules-text"),
+    example: t("crossings-rules-example"),
+    how: t("crossings-rules-how"),
+    text: chosen.text,
+    problems,
+    onText: (text) => onChoose({ text }),
+    onFile,
+  });
 }
 
 /** The row above the figures; what is not possible for this sentence says why. */

@@ -7,7 +7,7 @@ import { formOf } from "../names.js";
 import { figure, listed, rich, word } from "../rich.js";
 import { column, item, squares, type Where } from "./columns.js";
 import { type BracketAt, bracketName, bracketOf, matchingOf } from "./looking.js";
-import { type Counted, headline } from "./measures.js";
+import { type Counted, evalbOf, headline } from "./measures.js";
 import type { DistancesProps } from "./props.js";
 import { wordsTable } from "./words-table.js";
 
@@ -37,7 +37,7 @@ export function bracketsDetail(
   const made = row.value === "whether" ? "" : t("distances-fraction", row.measure);
   return html`${headline(row, made)}<p>${said}</p>
     ${row.name === "tags" ? tags(props, table.wrongTags) : lists(props, row, table)}
-    <p class="note">${t("distances-evalb")}</p>`;
+    <p class="note">${t("distances-evalb", { parameters: evalbOf(props.chosen) })}</p>`;
 }
 
 function lists(props: DistancesProps, row: Counted, table: BracketTable) {

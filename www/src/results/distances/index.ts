@@ -16,6 +16,7 @@ import type { Marks } from "../../stage/props.js";
 import "../../copy/table.js";
 import { answeredOf, type Failed, keeping } from "../keeping.js";
 import { options } from "../options.js";
+import { readOwn } from "../own-text.js";
 import { whyUndefined } from "../saying.js";
 import { type OpenTab, shownPair } from "../tab.js";
 import { looker, stepOf, stopsOf, walked, within } from "./looking.js";
@@ -45,7 +46,7 @@ export function open(app: App): OpenTab<Paired> {
   /** What is chosen over a pair, and what was asked about it, as far as that is known. */
   function askedOf({ request }: Paired) {
     const chosen = now();
-    const asked = app.answers.ask("distances", request, countedBy(chosen));
+    const asked = app.answers.ask("distances", request, countedBy(chosen), parametersOf(chosen));
     const answer = ready(asked);
     const distances = answer?.kind === "ok" ? answer.distances : undefined;
     /** The four words looked at. Which ones that are is known with the distances. */
@@ -92,17 +93,26 @@ export function open(app: App): OpenTab<Paired> {
 
   const panel = keeping((given: Asking, result: DistancesResult | Failed) => {
     const { chosen } = given;
-    if (result.kind === "failed") return distancesPanel({ chosen, onChoose, failed: result });
-    // Texts with errors are no pair.
-    if (result.kind !== "ok") return undefined;
+    const onFile = (file: File) =>
+      void readOwn(app, file, (evalbText) => onChoose({ evalbText, evalb: "own" }));
+    const choosing = { chosen, onChoose, onFile };
+    if (result.kind === "failed")
+      return distancesPanel({ ...choosing, problems: [], failed: result });
+    const problems = result.diagnostics.filter(({ source }) => source === "parameters");
+    if (result.kind !== "ok") {
+      // Texts with errors are no pair.
+      if (problems.length === 0) return undefined;
+      return distancesPanel({ ...choosing, problems, failed: undefined });
+    }
     const { distances } = result;
     return distancesPanel({
       ...given,
+      ...choosing,
+      problems,
       app,
       distances,
       chosen: within(chosen, distances),
       picking: picking.isOn(distances),
-      onChoose,
       onStep: (by) => void step(by),
       onPoint(looked) {
         pointed = looked && { of: distances, looked };
@@ -165,7 +175,10 @@ export function open(app: App): OpenTab<Paired> {
     panel(paired) {
       const { chosen, asked, quartet } = askedOf(paired);
       const words = wordCount(paired);
-      const stop = () => app.answers.stop("distances", paired.request, countedBy(now()));
+      const stop = () => {
+        const chosen = now();
+        app.answers.stop("distances", paired.request, countedBy(chosen), parametersOf(chosen));
+      };
       const instead =
         words > long && asked.kind === "pending"
           ? computing(words, stop)
@@ -198,6 +211,13 @@ export function open(app: App): OpenTab<Paired> {
 }
 
 const none: Asked<undefined> = { kind: "ready", answer: undefined };
+
+/** The parameters of EVALB as the core takes them; none for those that it takes itself. */
+function parametersOf({ evalb, evalbText }: Chosen): string | undefined {
+  // A line more, so that no text of one's own is the name of others.
+  if (evalb === "own") return `${evalbText}\n`;
+  return evalb === "default" ? undefined : evalb;
+}
 
 /** What of all that is chosen the figures depend on. */
 function countedBy({ rooted, byLinks, shared, withoutPunctuation, strict }: Chosen) {

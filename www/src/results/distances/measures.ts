@@ -4,7 +4,7 @@ import type { Measure, Ratio, TreeEditResult } from "../../engine/answers.js";
 import type { Asked } from "../../engine/asked.js";
 import { t } from "../../messages/index.js";
 import { similarity } from "../rich.js";
-import { type Chosen, type DistancesProps, firstChosen, type Why } from "./props.js";
+import { type Chosen, type DistancesProps, evalbs, firstChosen, type Why } from "./props.js";
 
 /** What measures are of. */
 export const groups = ["brackets", "edits", "splits", "quartets", "dependencies"] as const;
@@ -119,10 +119,15 @@ function pathsOf(paths: Ratio | Why): Figure {
   return { kind: "ok", part: distance, whole: maximum, flag: undefined };
 }
 
-/** What is chosen; where a link names a measure that there is not, the one that is chosen at first. */
-export function known(chosen: Chosen): Chosen {
-  const isThere = Object.hasOwn(kinds, chosen.measure);
-  return isThere ? chosen : { ...chosen, measure: firstChosen.measure };
+/** What is chosen; where a link names what there is not, what is chosen at first. */
+export function known(chosen: Chosen) {
+  const measure = Object.hasOwn(kinds, chosen.measure) ? chosen.measure : firstChosen.measure;
+  return { ...chosen, measure, evalb: evalbOf(chosen) };
+}
+
+/** The parameters of EVALB that are chosen, by their name. */
+export function evalbOf({ evalb }: Pick<Chosen, "evalb">): (typeof evalbs)[number] {
+  return evalbs.find((one) => one === evalb) ?? "default";
 }
 
 /** The row looked into; the first where none is of that name. */

@@ -5,21 +5,36 @@ import type { Asked } from "../../engine/asked.js";
 import { readBrackets } from "../../links/heads.js";
 import { type Label, t } from "../../messages/index.js";
 import type { Paired } from "../../model/snapshot.js";
-import { segments } from "../../shell/fields.js";
+import { segments, select } from "../../shell/fields.js";
 import { missing } from "../../shell/missing.js";
 import { tickBox } from "../../shell/tick-box.js";
 import type { Failed } from "../keeping.js";
+import { ownText } from "../own-text.js";
 import { attachmentDetail } from "./attachment.js";
 import { bracketsDetail } from "./brackets.js";
 import { editsDetail } from "./edits.js";
-import { distanceOf, type Group, groups, type Row, rowOf, rowsOf, valueText } from "./measures.js";
-import type { Chosen, DistancesProps } from "./props.js";
+import {
+  distanceOf,
+  evalbOf,
+  type Group,
+  groups,
+  type Row,
+  rowOf,
+  rowsOf,
+  valueText,
+} from "./measures.js";
+import { type Chosen, type DistancesProps, evalbs } from "./props.js";
 import { quartetsDetail } from "./quartets.js";
 import { isReadable, shortReason, undefinedDetail } from "./reason.js";
 import { splitsDetail } from "./splits.js";
 
-/** What there is where the distances failed to load: perhaps by what is chosen, which can be taken back. */
-type Without = Pick<DistancesProps, "chosen" | "onChoose"> & { readonly failed: Failed };
+type Choosing = Pick<DistancesProps, "chosen" | "problems" | "onChoose" | "onFile">;
+
+/**
+ * What there is where the distances failed to load, perhaps by what is chosen, which can be taken back; or
+ * where the parameters of EVALB have errors.
+ */
+type Without = Choosing & { readonly failed: Failed | undefined };
 
 /** The Distances tab over one pair. */
 export function distancesPanel(props: DistancesProps | Without): TemplateResult {
@@ -28,7 +43,13 @@ export function distancesPanel(props: DistancesProps | Without): TemplateResult 
   };
   return html`<div class="results-panel" @keydown=${onKey}><div class="results-single">
     ${controls(props)}
-    ${"failed" in props ? missing(props.failed) : measures(props)}
+    ${
+      !("failed" in props)
+        ? measures(props)
+        : props.failed === undefined
+          ? html`<p class="note">${t("distances-evalb-refused")}</p>`
+          : missing(props.failed)
+    }
     <p class="note">${t("distances-sources")}</p>
   </div></div>`;
 }
@@ -87,7 +108,7 @@ function detail(props: DistancesProps, row: Row) {
   }
 }
 
-function controls({ chosen, onChoose }: Pick<DistancesProps, "chosen" | "onChoose">) {
+function controls({ chosen, problems, onChoose, onFile }: Choosing) {
   // What was looked at is none of what is counted otherwise.
   const count = (change: Partial<Chosen>) => onChoose({ ...change, split: [], four: [], place: 0 });
   const either = (name: "rooted" | "byLinks", label: Label, off: Label, on: Label) => {
@@ -102,7 +123,27 @@ function controls({ chosen, onChoose }: Pick<DistancesProps, "chosen" | "onChoos
     ${(["shared", "withoutPunctuation", "strict"] as const).map((name) =>
       tickBox(t(`distances-${name}`), chosen[name], (ticked) => count({ [name]: ticked })),
     )}
-  </div>`;
+    ${select(
+      t("distances-evalb-parameters"),
+      evalbs,
+      evalbOf(chosen),
+      (name) => t(`distances-evalb-${name}`),
+      (evalb) => onChoose({ evalb, bracket: "" }),
+    )}
+  </div>
+  ${
+    evalbOf(chosen) === "own"
+      ? ownText({
+          label: t("distances-evalb-text"),
+          example: t("distances-evalb-example"),
+          how: t("distances-evalb-how"),
+          text: chosen.evalbText,
+          problems,
+          onText: (evalbText) => onChoose({ evalbText, bracket: "" }),
+          onFile,
+        })
+      : nothing
+  }`;
 }
 
 /** Of more words than this a pair takes so long that it can be stopped. */

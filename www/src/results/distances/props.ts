@@ -1,5 +1,6 @@
 /** What the Distances tab is told and what it tells. */
 import type {
+  Diagnostic,
   Distances,
   Quartet,
   Ratio,
@@ -20,6 +21,10 @@ export const firstChosen = {
   shared: false,
   withoutPunctuation: false,
   strict: false,
+  /** By which parameters of EVALB brackets are counted: those of that name, or one's `own`. */
+  evalb: "default",
+  /** Parameters of one's own as typed; they stay where others are chosen. */
+  evalbText: "",
   /** The measure looked into, by the name of its row. */
   measure: "robinson-foulds",
   /** The split looked at, by its leaves; none for the first that only one tree has. */
@@ -39,6 +44,9 @@ export const firstChosen = {
 
 /** What is chosen in the tab. */
 export type Chosen = Readonly<typeof firstChosen>;
+
+/** The parameters of EVALB there are. */
+export const evalbs = ["default", "everything", "collins", "own"] as const;
 
 /** What is looked at. */
 export type Looked =
@@ -69,7 +77,11 @@ export interface DistancesProps extends Paired {
   readonly quartet: Asked<Quartet | undefined>;
   /** Whether the four words are being chosen on the trees. */
   readonly picking: boolean;
+  /** Warnings about the parameters of EVALB. */
+  readonly problems: readonly Diagnostic[];
   onChoose(change: Partial<Chosen>): void;
+  /** A file with parameters of EVALB was chosen. */
+  onFile(file: File): void;
   /** Goes on (1) or back (-1) among the different quartets. */
   onStep(by: 1 | -1): void;
   /** Something that both trees can show is pointed at; undefined when it is left. */

@@ -7,23 +7,22 @@ import type { Compared } from "../../model/snapshot.js";
 import "../../copy/table.js";
 import { keeping } from "../keeping.js";
 import type { OpenTab } from "../tab.js";
-import { fusionPanel, merges, type Wanted } from "./panel.js";
+import { firstChosen, fusionPanel, merges, type Wanted } from "./panel.js";
 
-const first = { merge: "restate", into: "left", limit: 100 };
 const most = 1001;
 
 /** What is wanted, where the view says it rightly. */
-function wantedOf({ merge, into, limit }: typeof first): Wanted {
+function wantedOf({ merge, into, limit }: typeof firstChosen): Wanted {
   return {
     merge: merges.find((one) => one === merge) ?? "restate",
     into: into === "right" ? "right" : "left",
-    limit: Number.isInteger(limit) && limit >= 1 && limit <= most ? limit : first.limit,
+    limit: Number.isInteger(limit) && limit >= 1 && limit <= most ? limit : firstChosen.limit,
   };
 }
 
 /** The Fusion tab. */
 export function open(app: App): OpenTab {
-  const { now, choose } = options(app.store, "fusion", first);
+  const { now, choose } = options(app.store, "fusion", firstChosen);
   const made = keeping((given: Compared & Wanted, fusion: FusionResult) =>
     fusionPanel({
       ...given,

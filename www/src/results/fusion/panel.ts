@@ -17,6 +17,9 @@ export interface Wanted {
   readonly limit: number;
 }
 
+/** Nothing chosen yet. */
+export const firstChosen = { merge: "restate", into: "left", limit: 100 };
+
 /** Sentences out of the two of a pair. */
 export interface FusionProps extends Wanted, Pick<PanelProps, "app" | "left" | "right"> {
   readonly fusion: FusionResult;

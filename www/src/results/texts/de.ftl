@@ -18,3 +18,9 @@ say-pinned = { $edge } festgehalten, Gewicht { $weight }.
 say-unpinned = Nicht mehr festgehalten.
 say-copied = Kopiert.
 say-copy-failed = Der Browser hat das Kopieren verweigert. Markieren Sie den Text und kopieren Sie ihn von Hand.
+
+# Ein eigener Text
+results-own-file = Datei öffnen …
+results-own-place = Zeile { $line }, Spalte { $column }
+results-own-long = { $name } ist länger als 1 MB.
+results-own-failed = { $name } ließ sich nicht lesen.

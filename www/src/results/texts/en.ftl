@@ -18,3 +18,9 @@ say-pinned = Pinned { $edge }, weight { $weight }.
 say-unpinned = Unpinned.
 say-copied = Copied.
 say-copy-failed = The browser refused to copy. Select the text and copy it by hand.
+
+# A text of one's own
+results-own-file = Open a file …
+results-own-place = Line { $line }, column { $column }
+results-own-long = { $name } is longer than 1 MB.
+results-own-failed = { $name } could not be read.

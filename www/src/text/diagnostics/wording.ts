@@ -20,7 +20,7 @@ export function sourceLabel(source: Diagnostic["source"]): string {
 export function isOfSource(
   diagnostic: Diagnostic,
 ): diagnostic is Diagnostic & { source: SourceTab } {
-  return diagnostic.source !== "synonyms" && diagnostic.source !== "head-rules";
+  return !["synonyms", "head-rules", "parameters"].includes(diagnostic.source);
 }
 
 /** A diagnostic as it is said: where it is, and what. */

@@ -105,6 +105,22 @@ impl Parameters {
         parameters
     }
 
+    /// Those that have a name: [`collins`](Self::collins) and [`everything`](Self::everything).
+    ///
+    /// ```
+    /// use twintree::distances::brackets::Parameters;
+    ///
+    /// assert_eq!(Parameters::named("collins"), Some(Parameters::collins()));
+    /// assert_eq!(Parameters::named("magerman"), None);
+    /// ```
+    pub fn named(name: &str) -> Option<Self> {
+        match name {
+            "collins" => Some(Self::collins()),
+            "everything" => Some(Self::everything()),
+            _ => None,
+        }
+    }
+
     /// Reads a file of parameters, one a line, in the notation of EVALB:
     ///
     /// ```text

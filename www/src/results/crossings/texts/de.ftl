@@ -29,11 +29,7 @@ crossings-only = Nur sich kreuzende Paare
 # Eigene Kopfregeln
 crossings-rules-text = Kopfregeln
 crossings-rules-example = NP: NN NNS | JJ
-crossings-rules-file = Datei öffnen …
 crossings-rules-how = Eine Kategorie je Zeile: ihr Name, ein Doppelpunkt, Labels von Töchtern. Kopf ist die letzte Tochter aus der ersten Liste, die passt; „first“ vor einer Liste nimmt die erste. Listen trennt |, Zeilen mit # am Anfang sind Kommentare.
-crossings-place = Zeile { $line }, Spalte { $column }
-crossings-file-long = { $name } ist zu lang für Kopfregeln.
-crossings-file-failed = { $name } ließ sich nicht lesen.
 crossings-unruled = { $more ->
     [0] Keine Kopfregel für { $labels }.
    *[other] Keine Kopfregel für { $labels } und { $more } weitere.

@@ -29,11 +29,7 @@ crossings-only = Only crossing pairs
 # Head rules of one's own
 crossings-rules-text = Head rules
 crossings-rules-example = NP: NN NNS | JJ
-crossings-rules-file = Open a file …
 crossings-rules-how = One category per line: its name, a colon, labels of children. The last child of the first list that fits is the head; “first” before a list takes the first. Lists are separated by |, lines that begin with # are comments.
-crossings-place = Line { $line }, column { $column }
-crossings-file-long = { $name } is too long for head rules.
-crossings-file-failed = { $name } could not be read.
 crossings-unruled = { $more ->
     [0] No head rule for { $labels }.
    *[other] No head rule for { $labels } and { $more } more.

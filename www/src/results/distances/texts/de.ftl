@@ -60,6 +60,15 @@ distances-by-links = nach Verbindungen
 distances-shared = Nur gemeinsame Wörter
 distances-withoutPunctuation = Ohne Satzzeichen
 distances-strict = Strenge Quartette
+distances-evalb-parameters = Klammern
+distances-evalb-default = ohne Spuren
+distances-evalb-everything = wie EVALB ohne Datei
+distances-evalb-collins = nach COLLINS.prm
+distances-evalb-own = nach eigenen Parametern
+distances-evalb-text = Parameter von EVALB
+distances-evalb-example = DELETE_LABEL TOP
+distances-evalb-how = Ein Parameter je Zeile: DELETE_LABEL TOP lässt Klammern und Wörter eines Labels weg, DELETE_LABEL_FOR_LENGTH Wörter aus der Länge, mit EQ_LABEL ADVP PRT und EQ_WORD zählen zwei Labels oder Wörter als gleich. Zeilen mit # am Anfang sind Kommentare.
+distances-evalb-refused = Gezählt wird erst, wenn die Parameter ohne Fehler sind.
 distances-left-out = { $compared ->
     [one] Verglichen wird 1 Wort jeder Seite; weggelassen sind { $a } von A und { $b } von B.
    *[other] Verglichen werden { $compared } Wörter jeder Seite; weggelassen sind { $a } von A und { $b } von B.
@@ -247,7 +256,12 @@ distances-crosses = { $more ->
     [0] kreuzt { $bracket } in { $other }
    *[other] kreuzt { $bracket } und { $more } weitere in { $other }
 }
-distances-evalb = Gezählt wie von EVALB: Die Klammer unmittelbar um ein Wort ist dessen Wortart, Spuren sind weggelassen, Funktionen abgeschnitten. Die Wörter werden verglichen, wie sie dastehen; von den Einstellungen oben wirkt nur die zu den Satzzeichen.
+distances-evalb = Gezählt wie von EVALB{ $parameters ->
+    [default] : Die Klammer unmittelbar um ein Wort ist dessen Wortart, Spuren sind weggelassen
+    [everything] {" ohne Datei"}: Die Klammer unmittelbar um ein Wort ist dessen Wortart, nichts ist weggelassen
+    [collins] {" mit COLLINS.prm"}: Die Klammer unmittelbar um ein Wort ist dessen Wortart, TOP, Spuren und Satzzeichen sind weggelassen, ADVP und PRT sind gleich
+   *[own] {" mit eigenen Parametern"}: Die Klammer unmittelbar um ein Wort ist dessen Wortart
+}, Funktionen sind abgeschnitten. Die Wörter werden verglichen, wie sie dastehen; von den Einstellungen oben wirken nur die zu den Satzzeichen und die Parameter.
 distances-instead = Klammern werden über denselben Wörtern in derselben Reihenfolge gezählt. Robinson–Foulds mit Wurzel vergleicht Phrasen ebenso, doch ohne ihre Kategorien:
 distances-instead-shared = Phrasen über den gemeinsamen Wörtern
 distances-instead-links = Phrasen über Verbindungen

@@ -60,6 +60,15 @@ distances-by-links = by links
 distances-shared = Only shared words
 distances-withoutPunctuation = Without punctuation
 distances-strict = Strict quartets
+distances-evalb-parameters = Brackets
+distances-evalb-default = without traces
+distances-evalb-everything = as EVALB without a file
+distances-evalb-collins = by COLLINS.prm
+distances-evalb-own = by parameters of my own
+distances-evalb-text = Parameters of EVALB
+distances-evalb-example = DELETE_LABEL TOP
+distances-evalb-how = One parameter per line: DELETE_LABEL TOP leaves out brackets and words of a label, DELETE_LABEL_FOR_LENGTH words from the length, EQ_LABEL ADVP PRT and EQ_WORD let two labels or words count as the same. Lines that begin with # are comments.
+distances-evalb-refused = Nothing is counted until the parameters have no errors.
 distances-left-out = { $compared ->
     [one] 1 word of each side is compared; left out: { $a } of A, { $b } of B.
    *[other] { $compared } words of each side are compared; left out: { $a } of A, { $b } of B.
@@ -247,7 +256,12 @@ distances-crosses = { $more ->
     [0] crosses { $bracket } in { $other }
    *[other] crosses { $bracket } and { $more } more in { $other }
 }
-distances-evalb = Counted as by EVALB: the bracket directly around a word is its tag, traces are left out, function tags are cut off. Words are compared as they stand, whatever is chosen above, except for punctuation.
+distances-evalb = Counted as by EVALB{ $parameters ->
+    [default] : the bracket directly around a word is its tag, traces are left out
+    [everything] {" without a file"}: the bracket directly around a word is its tag, nothing is left out
+    [collins] {" with COLLINS.prm"}: the bracket directly around a word is its tag, TOP, traces and punctuation are left out, ADVP and PRT are the same
+   *[own] {" with parameters of your own"}: the bracket directly around a word is its tag
+}, function tags are cut off. Words are compared as they stand, whatever is chosen above, except for punctuation and the parameters.
 distances-instead = Brackets are counted over the same words in the same order. Rooted Robinson–Foulds compares phrases in the same way, without their labels:
 distances-instead-shared = Phrases over the shared words
 distances-instead-links = Phrases over links

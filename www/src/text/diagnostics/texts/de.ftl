@@ -170,3 +170,4 @@ diagnostic-too-large =
 source-name-links = Verbindungen
 source-name-synonyms = Synonyme
 source-name-head-rules = Kopfregeln
+source-name-parameters = Parameter

@@ -170,3 +170,4 @@ diagnostic-too-large =
 source-name-links = Links
 source-name-synonyms = Synonyms
 source-name-head-rules = Head rules
+source-name-parameters = Parameters
