@@ -29,8 +29,7 @@ function summaryView(page: Page): TemplateResult {
   const count = measured.progress.count;
   return html`<section class="results-block overview-summary" aria-label=${t("pairs-summary")}>
     <h3>${t("pairs-summary-title", { name: nameOf(measure), count })}</h3>
-    ${summary === undefined ? html`<p class="note overview-wait">…</p>` : numbers(measure, summary)}
-    ${signatureButton({ of: "measure", name: measure }, page)}
+    ${summary === undefined ? html`<p class="note overview-wait">…</p>` : numbers(measure, summary, page)}
     ${summary === undefined || summary.scored > 0 ? nothing : why(measured.columns.get(measure), page)}
   </section>`;
 }
@@ -80,7 +79,7 @@ const mainReason = memoizeLast((column: Column): string | undefined => {
   return most === 0 ? undefined : column.reasons[counts.indexOf(most)];
 });
 
-function numbers(measure: Measure, summary: ColumnSummary): TemplateResult {
+function numbers(measure: Measure, summary: ColumnSummary, page: Page): TemplateResult {
   const { micro, macro, median, quartiles, part, whole, scored } = summary;
   const fact = (
     name: "macro" | "median" | "middle" | "equal" | "undefined" | "refused",
@@ -89,7 +88,7 @@ function numbers(measure: Measure, summary: ColumnSummary): TemplateResult {
     html`<div class="line apart"><dt class="note">${t(`pairs-${name}`)}</dt><dd>${value}</dd></div>`;
   const text = (value: number | undefined, digits: number) =>
     value === undefined ? "–" : valueText(measure, value, digits);
-  return html`<p class="results-headline"><span class="figure results-big overview-big">${text(micro, 2)}</span></p>
+  return html`<p class="row apart results-headline"><span class="figure results-big overview-big">${text(micro, 2)}</span>${signatureButton({ of: "measure", name: measure }, page)}</p>
     ${
       !isShare(measure) || scored === 0
         ? nothing
