@@ -1,8 +1,9 @@
 /** What leaves the page of all pairs is what the command line writes and reads, for every option that the page has. */
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildPrograms, programOf } from "../scripts/built.mjs";
 import type { ColumnSummary, MeasureGroup, Significance } from "../www/src/engine/answers.js";
@@ -13,6 +14,7 @@ import { noPair, singlePair, type Work } from "../www/src/model/state.js";
 import { always, measuresOf } from "../www/src/pairs/measure/columns.js";
 import { type Command, type Figure, tested } from "../www/src/pairs/measure/command.js";
 import { type Measuring, openMeasuring } from "../www/src/pairs/measure/index.js";
+import { moreIsBetter } from "../www/src/pairs/page/names.js";
 import { openFiles } from "../www/src/text/files.js";
 import { fileCore } from "../www/src/text/outlining.js";
 import { built } from "./boundary-core.js";
@@ -25,10 +27,18 @@ const folder = mkdtempSync(path.join(tmpdir(), "twintree-pipe-"));
 beforeAll(buildPrograms);
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const python = fileURLToPath(new URL("../packages/python", import.meta.url));
+const hasPython = spawnSync("python3", ["--version"]).status === 0;
+
 /** What a shell says to a command. A pair with errors makes it end with 1. */
 function run(command: string): string {
   const { PATH } = process.env;
-  const env = { ...process.env, PATH: `${path.dirname(programOf("twintree"))}:${PATH}` };
+  const packages = { TWINTREE_PROGRAM: programOf("twintree"), PYTHONPATH: python };
+  const env = {
+    ...process.env,
+    ...packages,
+    PATH: `${path.dirname(programOf("twintree"))}:${PATH}`,
+  };
   const given = ["-c", `(${command}) || [ $? = 1 ]`];
   const stdio = ["ignore", "pipe", "ignore"] as const;
   return execFileSync("sh", given, {
@@ -154,7 +164,7 @@ describe.skipIf(!built)("the page and the command line", { timeout: 120_000 }, (
         const { signed } = command;
         expect(signed && (await measuring.signature(signed)), command.text).toBe(said.signature);
         for (const column of measuresOf[group]) {
-          const one = await answer(() => measuring.summary(column));
+          const one = await answer(() => measuring.summary(column, moreIsBetter(column)));
           const own = summarised(said, column);
           if (own !== undefined) expect(summaryOf(one), column).toEqual(own);
           else if (group === "crossings") expect(one.part, column).toBe(crossingsOf(said, column));
@@ -220,7 +230,7 @@ describe.skipIf(!built)("the page and the command line", { timeout: 120_000 }, (
       const all = Uint32Array.from(work.pairs.keys());
       const ofPhrases = (name: string) => name.startsWith("brackets");
       for (const name of tested.filter((name) => ofPhrases(name) === (one === phrases))) {
-        const better = !["robinsonFoulds", "treeEdit"].includes(name);
+        const better = moreIsBetter(name);
         const page: Significance = await answer(() => measuring.significance(name, better));
         const command = await commandOf(measuring, { of: "systems", name });
         expect(JSON.parse(run(command.text)), name).toEqual(JSON.parse(JSON.stringify(page)));
@@ -234,7 +244,7 @@ describe.skipIf(!built)("the page and the command line", { timeout: 120_000 }, (
         const last = lines(command.text).at(-1) ?? "";
         expect(JSON.parse(run(last)).signature, name).toBe(page.signature);
       }
-      for (const name of ["quartets.distance", "crossings.head", "coverage"])
+      for (const name of ["leaves", "crossings.head", "coverage"])
         expect(measuring.command({ of: "systems", name })).toBeUndefined();
     }
   });
@@ -270,7 +280,7 @@ describe.skipIf(!built)("the page and the command line", { timeout: 120_000 }, (
     const command = await commandOf(measuring, measure("similarity"));
     const summary = JSON.parse(run(command.text));
     expect(summary.read).toBe(count - 1);
-    const page = await answer(() => measuring.summary("similarity"));
+    const page = await answer(() => measuring.summary("similarity", true));
     expect(page.macro).toBe(summary.macro);
   });
 
@@ -301,7 +311,16 @@ describe.skipIf(!built)("the page and the command line", { timeout: 120_000 }, (
     expect(rows.filter(isSound)).toEqual(
       own.filter(isSound).map((line) => line.replace('{"pair":', '{"id":')),
     );
-    expect(rows.filter((line) => !isSound(line))).toHaveLength(1);
+    expect(rows.filter((line) => !isSound(line)).length).toBeGreaterThan(0);
+    if (!hasPython) return;
+    // Python reads the same records, and writes the rows that it is given as they came.
+    const program = [
+      "import json, sys, twintree",
+      "for row in twintree.compare_of(map(json.loads, open(sys.argv[1], encoding='utf-8'))):",
+      "    print(json.dumps(row, ensure_ascii=False, separators=(',', ':')))",
+    ].join("\n");
+    writeFileSync(path.join(folder, "rows.py"), program);
+    expect(run(`python3 rows.py ${records.name}`).trim().split("\n")).toEqual(rows);
   });
 
   const data = process.env.TWINTREE_DATA;

@@ -1,7 +1,7 @@
 /** Figures of all pairs as commands: what is chosen on the page, and the files that the pairs are. */
 import type { MeasureGroup } from "../../engine/answers.js";
 import { pairFlags, savedAs } from "../../model/command.js";
-import { groupOf } from "./columns.js";
+import { groupOf, isShare, measuresOf } from "./columns.js";
 import { type CorpusFile, links, sentences, theirLinks, wholePairs } from "./files.js";
 import type { Reader } from "./links.js";
 import type { Subject } from "./subject.js";
@@ -33,18 +33,10 @@ export interface Signed {
   readonly pairs: number;
 }
 
-/** The measures by which the command line compares two systems. */
-export const tested: readonly string[] = [
-  "similarity",
-  "robinsonFoulds",
-  "brackets.f",
-  "brackets.precision",
-  "brackets.recall",
-  "treeEdit",
-  "attachment.unlabelled",
-  "attachment.labelled",
-  "attachment.labels",
-];
+/** The measures by which the command line compares two systems: what each parse or pair has a share of. */
+export const tested: readonly string[] = [...measuresOf.paths, ...measuresOf.distances].filter(
+  isShare,
+);
 
 /** The command that gives a figure; undefined where the command line has none for it. */
 export function commandOf(

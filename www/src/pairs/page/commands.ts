@@ -50,18 +50,19 @@ export function commandView(command: Command | undefined, page: Page): TemplateR
     <p class="row note"><span>${t("pairs-command-files")}</span> ${files.map((file) => saveButton(file, page))}</p>`;
 }
 
-/** A button that copies the signature of a figure; nothing where it has none. */
+/** A button that copies the signature of a figure, once it is measured whole; nothing where it has none. */
 export function signatureButton(figure: Figure, page: Page): TemplateResult | typeof nothing {
-  const { measuring, chosen, progress } = page;
-  // There is none of what is not measured whole.
-  if (progress.state !== "done" || !measuring.isSigned(figure)) return nothing;
+  const { measuring, chosen, progress, shown } = page;
+  // Of pairs chosen by a condition no command gives a figure.
+  const isOfAll = shown.rows.length === progress.count;
+  if (!isOfAll || !measuring.isSigned(figure)) return nothing;
   const text = async () => {
     const signed = measuring.command(figure)?.signed;
     if (signed === undefined) throw new Error("no signature");
     return await measuring.signature(signed);
   };
   const key = `signature ${JSON.stringify([figure, chosen.sameWords, chosen.byLinks])}`;
-  return html`<p class="row overview-fraction">${copyButton(key, t("pairs-signature-copy"), text, page)}</p>`;
+  return copyButton(key, t("pairs-signature-copy"), text, page, progress.state !== "done");
 }
 
 /** A button that copies a text, and says that it has. */
@@ -70,6 +71,7 @@ export function copyButton(
   name: string,
   text: () => string | Promise<string>,
   { app }: Page,
+  disabled = false,
 ): TemplateResult {
   const copy = async () => {
     copied = await copyText(text()).then(
@@ -79,7 +81,7 @@ export function copyButton(
     if (copied === undefined) app.say(t("pairs-systems-not-copied"));
     app.draw();
   };
-  return html`<span class="line"><button type="button" class="action" @click=${() => void copy()}>${name}</button>
+  return html`<span class="line"><button type="button" class="action action-small" ?disabled=${disabled} @click=${() => void copy()}>${name}</button>
     <span class="note" role="status">${copied === key ? t("pairs-systems-copied") : ""}</span></span>`;
 }
 

@@ -30,8 +30,7 @@ function summaryView(page: Page): TemplateResult {
   const count = shown.rows.length;
   return html`<section class="results-block overview-summary" aria-label=${t("pairs-summary")}>
     <h3>${t("pairs-summary-title", { name: nameOf(measure), count })}</h3>
-    ${summary === undefined ? html`<p class="note overview-wait">…</p>` : numbers(measure, summary)}
-    ${signatureButton({ of: "measure", name: measure }, page)}
+    ${summary === undefined ? html`<p class="note overview-wait">…</p>` : numbers(measure, summary, page)}
     ${summary === undefined || summary.scored > 0 ? nothing : why(mainReason(measured.columns.get(measure), some), page)}
   </section>`;
 }
@@ -81,7 +80,7 @@ const mainReason = memoizeLast((column: Column | undefined, some?: Uint32Array) 
   return most === 0 ? undefined : column.reasons[counts.indexOf(most)];
 });
 
-function numbers(measure: Measure, summary: ColumnSummary): TemplateResult {
+function numbers(measure: Measure, summary: ColumnSummary, page: Page): TemplateResult {
   const { micro, macro, median, quartiles, part, whole, scored } = summary;
   const fact = (name: "macro" | "median" | "middle" | "undefined" | "refused", value: string) =>
     row(t(`pairs-${name}`), value);
@@ -90,7 +89,7 @@ function numbers(measure: Measure, summary: ColumnSummary): TemplateResult {
   const best = moreIsBetter(measure) ? 1 : 0;
   const text = (value: number | undefined, digits: number) =>
     value === undefined ? "–" : valueText(measure, value, digits);
-  return html`<p class="results-headline"><span class="figure results-big overview-big">${text(micro, 2)}</span></p>
+  return html`<p class="row apart results-headline"><span class="figure results-big overview-big">${text(micro, 2)}</span>${signatureButton({ of: "measure", name: measure }, page)}</p>
     ${
       !isShare(measure) || scored === 0
         ? nothing

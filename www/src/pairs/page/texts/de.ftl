@@ -238,7 +238,7 @@ pairs-print-cut = Die ersten { $shown } von { $count } Zeilen. Alle enthält die
 
 # Auf der Kommandozeile
 pairs-commands = Auf der Kommandozeile
-pairs-commands-hint = Diese Befehle ergeben dieselben Zahlen. Eingefügte und geänderte Texte speichern die Knöpfe.
+pairs-commands-hint = Diese Befehle ergeben die Zahlen aller Paare, ohne eine Bedingung. Eingefügte und geänderte Texte speichern die Knöpfe.
 pairs-commands-records = Alles in einer Datei, für --records:
 pairs-command-copy = Befehl kopieren
 pairs-command-files = Dateien:

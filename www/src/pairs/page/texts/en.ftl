@@ -238,7 +238,7 @@ pairs-print-cut = The first { $shown } of { $count } rows. The file in TSV, whic
 
 # On the command line
 pairs-commands = On the command line
-pairs-commands-hint = These commands give the same figures. Pasted and changed texts are saved with the buttons.
+pairs-commands-hint = These commands give the figures of all pairs, without a condition. Pasted and changed texts are saved with the buttons.
 pairs-commands-records = All in one file, for --records:
 pairs-command-copy = Copy command
 pairs-command-files = Files:
