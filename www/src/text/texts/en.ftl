@@ -4,6 +4,10 @@ source-editor-left = Sentence A { $format ->
     [conllx] in CoNLL-X
     [conll2009] in CoNLL-2009
     [brackets] in brackets
+    [discbracket] in discbracket
+    [export] in NeGra export
+    [tiger] in TIGER-XML
+    [alpino] in Alpino XML
     [newick] in Newick
     [words] in words
    *[conllu] in CoNLL-U
@@ -13,6 +17,10 @@ source-editor-right = Sentence B { $format ->
     [conllx] in CoNLL-X
     [conll2009] in CoNLL-2009
     [brackets] in brackets
+    [discbracket] in discbracket
+    [export] in NeGra export
+    [tiger] in TIGER-XML
+    [alpino] in Alpino XML
     [newick] in Newick
     [words] in words
    *[conllu] in CoNLL-U
@@ -24,6 +32,10 @@ source-empty-side = { $format ->
     [conllx] Paste a sentence in CoNLL-X, one word a line: ten columns separated by tabs, the seventh HEAD and the eighth DEPREL.
     [conll2009] Paste a sentence in CoNLL-2009, one word a line: fourteen columns or more separated by tabs, the ninth HEAD and the eleventh DEPREL.
     [brackets] Paste a tree in brackets, such as (S (NP (DT the) (NN cat)) (VP (VBZ sleeps))).
+    [discbracket] Paste a tree in discbracket, each word with its number, such as (S (PRP 0=we) (VBP 1=sleep)).
+    [export] Paste a sentence in the export format of NeGra, from #BOS to #EOS.
+    [tiger] Paste a sentence in TIGER-XML, from <s> to </s>.
+    [alpino] Paste a sentence in Alpino XML, from <alpino_ds> to </alpino_ds>.
     [newick] Paste a tree in Newick’s format, such as ((the,cat),sleeps);
     [words] Paste a sentence, its words separated by spaces.
    *[conllu] Paste a sentence in CoNLL-U, one word a line: ten columns separated by tabs. Brackets, Newick and plain words are detected as well.
@@ -153,7 +165,7 @@ drop-both = A and B: drop two files, with or without a file of links
 # What could not be opened
 intake-too-many = { $names }: that is too many. Drop one file for a side, two for A and B, and at most one file of links.
 intake-several-links = { $names }: these are several files of links. Drop one, with a line for each pair.
-intake-no-sentence = { $name }: there is no sentence in this file. Twintree reads CoNLL-U, brackets, Newick and words.
+intake-no-sentence = { $name }: there is no sentence in this file. Twintree reads CoNLL-U, brackets, treebanks, Newick and words.
 intake-nothing = There was no file in what you dropped.
 intake-too-large = { $name } has { $size } MB; files of up to { $limit } MB are read. Cut it into parts.
 intake-unreadable = { $name } could not be read. Perhaps it is a folder, or it has been moved.
@@ -169,6 +181,10 @@ intake-looks-like = { $name } is read as { $format ->
         [conllx] CoNLL-X
         [conll2009] CoNLL-2009
         [brackets] brackets
+        [discbracket] discbracket
+        [export] NeGra export
+        [tiger] TIGER-XML
+        [alpino] Alpino XML
         [newick] Newick
         [words] words
        *[conllu] CoNLL-U
@@ -177,6 +193,10 @@ intake-looks-like = { $name } is read as { $format ->
         [conllx] CoNLL-X
         [conll2009] CoNLL-2009
         [brackets] brackets
+        [discbracket] discbracket
+        [export] NeGra export
+        [tiger] TIGER-XML
+        [alpino] Alpino XML
         [newick] Newick
         [words] words
        *[conllu] CoNLL-U
@@ -195,13 +215,10 @@ intake-foreign = { $what ->
         [rtf] { $name } is a text with formatting (RTF). Save it as plain text (UTF-8).
         [image] { $name } is an image.
         [html] { $name } is a page of the web (HTML). Save the file itself, not the page that shows it.
-        [tiger-xml] { $name } is TIGER-XML. Convert it to brackets or CoNLL-U.
-        [alpino-xml] { $name } is Alpino XML. Convert it to brackets or CoNLL-U.
         [algraeph] { $name } is a file of pairs of Algraeph. Drop sentences and links in files of their own.
-        [json] { $name } is JSON. Twintree reads CoNLL-U, brackets, Newick and words.
-        [negra-export] { $name } is in the export format of NeGra. Convert it to brackets or CoNLL-U.
+        [json] { $name } is JSON. Twintree reads CoNLL-U, brackets, treebanks, Newick and words.
         [giza] { $name } is an alignment of GIZA++. Convert it to links such as 1-2.
-       *[xml] { $name } is XML. Twintree reads CoNLL-U, brackets, Newick and words.
+       *[xml] { $name } is XML. Twintree reads CoNLL-U, brackets, treebanks, Newick and words.
     }
 intake-not-text = { $name } begins with zeros and is not text. Twintree reads texts in UTF-8.
 intake-utf-16 = { $name } is UTF-16. Save it as UTF-8 and open it again.
@@ -281,6 +298,10 @@ source-read-as = { $format ->
     [conllx] Read as CoNLL-X
     [conll2009] Read as CoNLL-2009
     [brackets] Read as brackets
+    [discbracket] Read as discbracket
+    [export] Read as NeGra export
+    [tiger] Read as TIGER-XML
+    [alpino] Read as Alpino XML
     [newick] Read as Newick
     [words] Read as words
    *[conllu] Read as CoNLL-U
@@ -293,6 +314,10 @@ step-format = read { $side ->
     [conllx] CoNLL-X
     [conll2009] CoNLL-2009
     [brackets] brackets
+    [discbracket] discbracket
+    [export] NeGra export
+    [tiger] TIGER-XML
+    [alpino] Alpino XML
     [newick] Newick
     [words] words
    *[conllu] CoNLL-U
