@@ -14,7 +14,7 @@
 //! # Ok::<(), &str>(())
 //! ```
 //!
-//! Their sentences are those of [brackets](super::brackets). A label is the category and after a hyphen the
+//! Their sentences are those of [brackets]. A label is the category and after a hyphen the
 //! function, if there is one. A phrase with a gap is an error, since brackets cannot hold it.
 
 mod alpino;
