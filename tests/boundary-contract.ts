@@ -52,6 +52,10 @@ export type Format =
   | "conllup"
   | "conllx"
   | "conll2009"
+  | "discbracket"
+  | "export"
+  | "tiger"
+  | "alpino"
   | "brackets"
   | "newick"
   | "words";
@@ -359,12 +363,9 @@ export type Foreign =
   | "rtf"
   | "image"
   | "html"
-  | "tiger-xml"
-  | "alpino-xml"
   | "algraeph"
   | "xml"
   | "json"
-  | "negra-export"
   | "giza";
 
 // ---------- exported functions (all free, all synchronous; default export = init) ----------

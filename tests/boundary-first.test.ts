@@ -38,16 +38,22 @@ test("a pair has the same answers, to the last bit, in parts and at once", () =>
   expect(pairs).toBeGreaterThan(10);
 });
 
-test.each(["conllup", "conllx", "conll2009", "brackets", "newick", "words"] as const)(
-  "%s is refused by name",
-  (format) => {
-    const refusal = /^format: expected conllu, the one format that this module reads/;
-    expect(() => first.outline("(S (NN a))", format)).toThrow(refusal);
-    const pair = { left: "(S (NN a))", right: "", links: [], options, leftFormat: format };
-    expect(() => first.compare(pair)).toThrow(/conllu, the one format/);
-    expect(() => first.read(pair, "left")).toThrow(/conllu, the one format/);
-  },
-);
+test.each([
+  "conllup",
+  "conllx",
+  "conll2009",
+  "brackets",
+  "discbracket",
+  "tiger",
+  "newick",
+  "words",
+] as const)("%s is refused by name", (format) => {
+  const refusal = /^format: expected conllu, the one format that this module reads/;
+  expect(() => first.outline("(S (NN a))", format)).toThrow(refusal);
+  const pair = { left: "(S (NN a))", right: "", links: [], options, leftFormat: format };
+  expect(() => first.compare(pair)).toThrow(/conllu, the one format/);
+  expect(() => first.read(pair, "left")).toThrow(/conllu, the one format/);
+});
 
 test("a text whose format is not named is CoNLL-U to it", () => {
   const request = { left: "(S (NN a))", right: "", links: [], options };

@@ -31,6 +31,10 @@ test.each([
   ["# global.columns = ID FORM\n1\ta\n", "conllup"],
   ["1\ta\ta\tV\tV\t_\t0\tROOT\t0\tROOT\n", "conllx"],
   ["1\ta\ta\ta\tV\tV\t_\t_\t0\t0\tROOT\tROOT\tY\ta.01\n", "conll2009"],
+  ["(S (NP 0=he) (VP 1=sleeps))", "discbracket"],
+  ["#BOS 1\nhe\tPPER\t--\tSB\t0\n#EOS 1\n", "export"],
+  ['<?xml version="1.0"?>\n<corpus id="a">', "tiger"],
+  ['<alpino_ds version="1.3">', "alpino"],
 ] as const)("%j is noticed as %s", (text, format) => {
   expect(core.notice_format(text)).toBe(format);
   expect(core.is_conllu(text)).toBe(format === "conllu");
@@ -286,6 +290,50 @@ describe("an outline", () => {
     expect(forms("a b\nc\n", "words")).toEqual([
       ["a b", 2],
       ["c", 1],
+    ]);
+  });
+});
+
+describe("the formats of treebanks", () => {
+  const tiger =
+    "<s id='1'><graph><t id='a' word='er' pos='PPER'/><t id='b' word='schläft' pos='VVFIN'/>" +
+    "<nt id='c' cat='S'><edge label='SB' idref='a'/><edge label='HD' idref='b'/></nt></graph></s>";
+  test.each([
+    ["discbracket", "(S (VVFIN-HD 1=schläft) (PPER-SB 0=er))"],
+    ["tiger", tiger],
+    [
+      "alpino",
+      "<alpino_ds id='1'><node cat='S'><node begin='1' pos='VVFIN' rel='HD' word='schläft'/>" +
+        "<node begin='0' pos='PPER' rel='SB' word='er'/></node></alpino_ds>",
+    ],
+  ] as const)("%s is read to the phrases of brackets", (leftFormat, left) => {
+    const right = "(S (PPER-SB er) (VVFIN-HD schläft))";
+    const asked = { left, right, links: [], options: plain, leftFormat };
+    const [one, other] = (["left", "right"] as const).map((side) => core.read(asked, side));
+    expect(one?.diagnostics).toEqual([]);
+    expect(one?.format).toBe(leftFormat);
+    expect(one?.phrases?.phrases.map(({ label }) => label)).toEqual(
+      other?.phrases?.phrases.map(({ label }) => label),
+    );
+    expect(one?.phrases?.words.map(({ form }) => form)).toEqual(["er", "schläft"]);
+  });
+  test("a phrase with a gap is named", () => {
+    const left = "(S (VP (VB 0=is) (JJ 2=rich)) (NP 1=John))";
+    const asked = { left, right: left, links: [], options: plain };
+    const { diagnostics, format } = core.read(asked, "left");
+    expect([format, diagnostics.map(({ code, span }) => [code, span.column])]).toEqual([
+      "discbracket",
+      [["phrase-gap", 4]],
+    ]);
+  });
+  test("a file is cut into its sentences", () => {
+    const file = new TextEncoder().encode(`<corpus><body>\n${tiger}\n${tiger}</body></corpus>`);
+    const from = { offset: 0, line: 1, column: 1, sentence: 0 };
+    const { sentences, diagnostics } = core.outline_piece(file, from, true, "tiger");
+    expect(diagnostics).toEqual([]);
+    expect(sentences.map(({ sentId, start, line }) => [sentId, start, line])).toEqual([
+      ["1", 15, 2],
+      ["1", 16 + new TextEncoder().encode(tiger).length, 3],
     ]);
   });
 });

@@ -500,8 +500,7 @@ describe("opening files", () => {
       ["{\\rtf1 Go}", "rtf"],
       ['[{"form": "Go"}]', "json"],
       ["<!DOCTYPE html><p>Go", "html"],
-      ['<?xml version="1.0"?>\n<corpus id="1">', "tiger-xml"],
-      ["#FORMAT 3\n#BOS 1 0 1 0\n", "negra-export"],
+      ['<?xml version="1.0"?>\n<text id="1">', "xml"],
     ] as const) {
       expect(await open(new File([content], "c"), good)).toEqual({
         kind: "refused",

@@ -37,7 +37,7 @@ pub(crate) fn check(bytes: &[u8]) {
 }
 
 /// Parents stand before their children, subtrees lie together, words count from 1.
-fn check_nodes(sentence: &Sentence<'_>) {
+pub(crate) fn check_nodes(sentence: &Sentence<'_>) {
     let nodes: Vec<_> = sentence.nodes().collect();
     let len = u32::try_from(nodes.len()).unwrap_or(u32::MAX);
     for (index, node) in (0..).zip(nodes.iter().copied()) {

@@ -10,6 +10,7 @@ pub(crate) fn check(bytes: &[u8]) {
     cutting::check_family(bytes, &lengths);
     cutting::check_brackets(bytes, &lengths);
     cutting::check_newick(bytes, &lengths);
+    cutting::check_treebanks(bytes, &lengths);
     cutting::check_words(bytes, &lengths);
     cutting::check_links(bytes, &lengths);
 }

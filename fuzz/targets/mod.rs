@@ -7,4 +7,5 @@ pub(crate) mod links;
 pub(crate) mod newick;
 pub(crate) mod pair;
 mod places;
+pub(crate) mod treebanks;
 pub(crate) mod words;

@@ -264,12 +264,12 @@ pub(crate) struct TwoFiles {
     pub(crate) left: PathBuf,
     /// The right sentences (the hypothesis); - is standard input
     pub(crate) right: PathBuf,
-    /// The format of the left sentences: conllu, conllup, conllx, conll2009, brackets, newick or words
-    /// [default: by the name of the file, else recognised]
+    /// The format of the left sentences: conllu, conllup, conllx, conll2009, brackets, discbracket, export,
+    /// tiger, alpino, newick or words [default: by the name of the file, else recognised]
     #[arg(long, value_name = "FORMAT")]
     pub(crate) left_format: Option<Format>,
-    /// The format of the right sentences: conllu, conllup, conllx, conll2009, brackets, newick or words
-    /// [default: by the name of the file, else recognised]
+    /// The format of the right sentences: conllu, conllup, conllx, conll2009, brackets, discbracket, export,
+    /// tiger, alpino, newick or words [default: by the name of the file, else recognised]
     #[arg(long, value_name = "FORMAT")]
     pub(crate) right_format: Option<Format>,
 }
@@ -283,11 +283,11 @@ pub(crate) struct Input {
     /// The right sentences (the hypothesis); - is standard input
     #[arg(required_unless_present = "records")]
     pub(crate) right: Option<PathBuf>,
-    /// The format of the left sentences: conllu, conllup, conllx, conll2009, brackets, newick or words
+    /// The format of the left sentences: conllu, conllup, conllx, conll2009, brackets, discbracket, export, tiger, alpino, newick or words
     /// [default: by the name of the file, else recognised]
     #[arg(long, value_name = "FORMAT")]
     pub(crate) left_format: Option<Format>,
-    /// The format of the right sentences: conllu, conllup, conllx, conll2009, brackets, newick or words
+    /// The format of the right sentences: conllu, conllup, conllx, conll2009, brackets, discbracket, export, tiger, alpino, newick or words
     /// [default: by the name of the file, else recognised]
     #[arg(long, value_name = "FORMAT")]
     pub(crate) right_format: Option<Format>,

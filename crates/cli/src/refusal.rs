@@ -51,10 +51,7 @@ impl From<Unfit> for Refusal {
     fn from(error: Unfit) -> Self {
         let code = error.code();
         match error {
-            Unfit::NoDependencies {
-                side,
-                format: Format::Brackets | Format::Newick,
-            } => Self::Unfit {
+            Unfit::NoDependencies { side, format } if format != Format::Words => Self::Unfit {
                 code,
                 side,
                 message: format!("{error} (--as dependencies)"),

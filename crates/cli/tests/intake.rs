@@ -32,17 +32,7 @@ fn files_of_other_programs_are_refused_by_their_names() {
         ("d.json", b"[{\"form\": \"Go\"}]", "JSON"),
         ("e.html", b"<!DOCTYPE html><html>", "a page of the web"),
         ("f.pdf", b"%PDF-1.4\n1 0 obj", "a PDF"),
-        (
-            "g.xml",
-            b"<?xml version='1.0'?><corpus id='x'>",
-            "TIGER-XML",
-        ),
-        ("h.xml", b"<alpino_ds version='1.5'>", "Alpino XML"),
-        (
-            "i.export",
-            b"#FORMAT 3\n#BOS 1 0 1 0\n",
-            "export format of NeGra",
-        ),
+        ("g.xml", b"<?xml version='1.0'?><text id='x'>", "XML"),
         (
             "j.A3",
             b"# Sentence pair (1) source length 2 target length 2\n",
@@ -72,6 +62,54 @@ fn files_of_other_programs_are_refused_by_their_names() {
             assert!(is_named, "{arguments}: {}", run.errors);
         }
     }
+}
+
+/// The same two sentences, of which the second has a phrase with a gap.
+const EXPORT: &str = "#FORMAT 3
+#BOS 1
+er PPER -- SB 500
+schläft VVFIN -- HD 500
+#500 S -- -- 0
+#EOS 1
+#BOS 2
+was PWS -- OA 501
+hat VAFIN -- HD 500
+er PPER -- SB 500
+gesagt VVPP -- HD 501
+#501 VP -- OC 500
+#500 S -- -- 0
+#EOS 2
+";
+
+#[test]
+fn treebanks_are_read_by_their_names_and_paired_by_those_of_their_sentences() {
+    let folder = Folder::with_pair("treebanks");
+    folder.write("a.export", EXPORT.as_bytes());
+    let tiger = "<?xml version='1.0'?><corpus id='x'><head/><body>\n\
+        <s id='2'><graph><t id='a' word='hat' pos='VAFIN'/></graph></s>\n\
+        <s id='1'><graph><t id='a' word='er' pos='PPER'/><t id='b' word='schläft' pos='VVFIN'/>\
+        <nt id='c' cat='S'><edge label='SB' idref='a'/><edge label='HD' idref='b'/></nt></graph></s>\n\
+        </body></corpus>\n";
+    folder.write("b.xml", tiger.as_bytes());
+    let run = folder.run("distances a.export b.xml");
+    assert_eq!(run.code, Some(1), "{}", run.errors);
+    let rows = run.rows();
+    assert_eq!(rows[0]["brackets"]["tags"]["correct"], 2);
+    assert_eq!(rows[1]["error"], serde_json::json!(["phrase-gap"]));
+    assert!(run.errors.starts_with("twintree: 2 pairs by sent_id\n"));
+    let place = "a.export:12:1";
+    assert!(
+        run.errors.contains(place) && run.errors.contains("has a gap"),
+        "{}",
+        run.errors
+    );
+    // Another format, where it is named.
+    let run = folder.run("distances a.export b.xml --left-format tiger");
+    assert!(
+        run.errors.contains("there is no sentence here"),
+        "{}",
+        run.errors
+    );
 }
 
 #[test]

@@ -474,7 +474,7 @@ impl<'a> Pair<'a> {
     ///
     /// # Complexity
     /// Linear.
-    pub fn words(&self, side: Side) -> Result<Vec<Word<'a>>, Unfit> {
+    pub fn words(&self, side: Side) -> Result<Vec<Word<'_>>, Unfit> {
         let reading = self.side(side);
         match reading.sound() {
             Some(sentence) => Ok(sentence.words()),

@@ -87,7 +87,7 @@ struct Label {
     category: Symbol,
 }
 
-fn of_bracket<'a>(node: brackets::Node<'_, 'a>) -> Entry<'a> {
+fn of_bracket<'a>(node: brackets::Node<'a, '_>) -> Entry<'a> {
     Entry {
         parent: node.parent(),
         label: Cow::Borrowed(node.label().map_or("", brackets::Label::as_str)),

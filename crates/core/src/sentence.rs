@@ -15,7 +15,7 @@ use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
 use crate::text::conllu::{self, Row, without_subtype};
-use crate::text::{Diagnostics, Format, Position, Span, brackets, newick, words};
+use crate::text::{Diagnostics, Format, Position, Span, brackets, newick, treebank, words};
 use crate::word::WordId;
 
 /// A sentence as it was read.
@@ -24,7 +24,7 @@ use crate::word::WordId;
 pub enum Sentence<'a> {
     /// Words with heads: CoNLL-U, or another [of its family](Format::has_columns).
     Conllu(conllu::Sentence<'a>),
-    /// A phrase tree.
+    /// A phrase tree: brackets, or a format of [treebanks](treebank).
     Brackets(brackets::Sentence<'a>),
     /// A tree of leaves.
     Newick(newick::Sentence<'a>),
@@ -59,7 +59,7 @@ impl<'a> Sentence<'a> {
     pub fn format(&self) -> Format {
         match self {
             Self::Conllu(sentence) => sentence.format(),
-            Self::Brackets(_) => Format::Brackets,
+            Self::Brackets(sentence) => sentence.format(),
             Self::Newick(_) => Format::Newick,
             Self::Words(_) => Format::Words,
         }
@@ -100,7 +100,7 @@ impl<'a> Sentence<'a> {
     ///
     /// # Complexity
     /// Linear.
-    pub fn words(&self) -> Vec<Word<'a>> {
+    pub fn words(&self) -> Vec<Word<'_>> {
         match self {
             Self::Conllu(sentence) => sentence.words().map(Word::from).collect(),
             Self::Brackets(sentence) => sentence.words().map(Word::of_bracket).collect(),
@@ -117,7 +117,7 @@ impl<'a> Sentence<'a> {
     pub fn spans(&self) -> Vec<Span> {
         match self {
             Self::Conllu(sentence) => sentence.words().map(Row::span).collect(),
-            Self::Brackets(sentence) => sentence.word_spans().collect(),
+            Self::Brackets(sentence) => sentence.word_spans(),
             Self::Newick(sentence) => sentence.name_spans().collect(),
             Self::Words(sentence) => sentence.words().map(words::Word::span).collect(),
         }
@@ -127,7 +127,7 @@ impl<'a> Sentence<'a> {
     ///
     /// # Complexity
     /// O(log n).
-    pub fn word(&self, word: WordId) -> Option<Word<'a>> {
+    pub fn word(&self, word: WordId) -> Option<Word<'_>> {
         let number = word.get();
         match self {
             Self::Conllu(sentence) => sentence.word(number).map(Word::from),
@@ -173,7 +173,7 @@ impl<'a> Sentence<'a> {
     pub fn name(&self) -> Option<&'a str> {
         match self {
             Self::Conllu(sentence) => sentence.sent_id(),
-            Self::Brackets(sentence) => sentence.metadata("sent_id"),
+            Self::Brackets(sentence) => sentence.name().or_else(|| sentence.metadata("sent_id")),
             Self::Newick(_) | Self::Words(_) => None,
         }
     }
@@ -200,7 +200,7 @@ impl<'a> From<&Row<'a>> for Word<'a> {
 }
 
 impl<'a> Word<'a> {
-    fn of_bracket(word: brackets::Node<'_, 'a>) -> Self {
+    fn of_bracket(word: brackets::Node<'a, '_>) -> Self {
         let tag = word.label().map(brackets::Label::category);
         Self {
             xpos: tag,
@@ -251,6 +251,7 @@ pub struct Reader<'a>(Kind<'a>);
 enum Kind<'a> {
     Conllu(conllu::Reader<'a>),
     Brackets(brackets::Reader<'a>),
+    Treebank(treebank::Reader<'a>),
     Newick(newick::Reader<'a>),
     Words(words::Reader<'a>),
 }
@@ -264,13 +265,14 @@ impl<'a> Reader<'a> {
     /// Reads a part of a longer text, which begins there and is one sentence, as
     /// [`Cutter`](crate::text::cutter::Cutter) gives them.
     pub fn at(text: &'a str, position: Position, format: Format) -> Self {
+        if let Some(reader) = treebank::Reader::at(text, position, format) {
+            return Self(Kind::Treebank(reader));
+        }
         Self(match format {
-            Format::Conllu | Format::ConlluPlus | Format::ConllX | Format::Conll2009 => {
-                Kind::Conllu(conllu::Reader::of(text, position, format))
-            }
             Format::Brackets => Kind::Brackets(brackets::Reader::at(text, position)),
             Format::Newick => Kind::Newick(newick::Reader::at(text, position)),
             Format::Words => Kind::Words(words::Reader::at(text, position)),
+            _ => Kind::Conllu(conllu::Reader::of(text, position, format)),
         })
     }
 
@@ -280,6 +282,7 @@ impl<'a> Reader<'a> {
         match &mut self.0 {
             Kind::Conllu(reader) => reader.next_sentence(diagnostics).map(Sentence::Conllu),
             Kind::Brackets(reader) => reader.next_sentence(diagnostics).map(Sentence::Brackets),
+            Kind::Treebank(reader) => reader.next_sentence(diagnostics).map(Sentence::Brackets),
             Kind::Newick(reader) => reader.next_sentence(diagnostics).map(Sentence::Newick),
             Kind::Words(reader) => reader.next_sentence(diagnostics).map(Sentence::Words),
         }

@@ -7,6 +7,7 @@
 //!
 //! - [`conllu`]: the ten-column format of Universal Dependencies.
 //! - [`brackets`]: phrase trees as the Penn Treebank writes them.
+//! - [`treebank`]: phrases that need not be one stretch.
 //! - [`newick`]: trees of leaves, as phylogenetics writes them.
 //! - [`words`]: a sentence a line, without a tree.
 //! - [`links`]: word alignments, `3-5` or `3-5:specifies`.
@@ -34,8 +35,10 @@ mod progress;
 mod report;
 mod span;
 pub(crate) mod table;
+pub mod treebank;
 pub mod trees;
 pub mod words;
+mod xml;
 
 pub use argument::{Argument, Words};
 pub use bytes::decode;

@@ -60,4 +60,5 @@ mod projection_translations;
 mod spanning_laws;
 mod tables;
 mod tree_edit_laws;
+mod treebanks;
 mod words;

@@ -296,8 +296,14 @@ fn punctuation_is_recognised_by_upos_or_deprel() {
     let (sentences, _) = read(&text);
     let told: Vec<bool> = sentences
         .into_iter()
-        .flat_map(|sentence| twintree::Sentence::Conllu(sentence).words())
-        .map(|word| word.is_punctuation)
+        .map(twintree::Sentence::Conllu)
+        .flat_map(|sentence| {
+            sentence
+                .words()
+                .into_iter()
+                .map(|word| word.is_punctuation)
+                .collect::<Vec<_>>()
+        })
         .collect();
     assert_eq!(told, [false, false, true, true, true, false]);
 }

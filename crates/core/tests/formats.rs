@@ -216,7 +216,7 @@ fn a_format_has_a_name() {
         Format::from_str("xml").map_err(|error| error.to_string()),
         Err(
             "there is no such format; choose one of conllu, conllup, conllx, conll2009, \
-             brackets, newick, words"
+             brackets, discbracket, export, tiger, alpino, newick, words"
                 .to_owned()
         )
     );

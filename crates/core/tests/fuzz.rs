@@ -73,6 +73,21 @@ const PIECES: &[&[u8]] = &[
     b"[",
     b"]",
     b"[&R]",
+    b"#BOS 1\n",
+    b"#EOS 1\n",
+    b"#500",
+    b"\t--\t500\n",
+    b"1=",
+    b"<s id=\"1\">",
+    b"</s>",
+    b"<t id=\"1\" word=\"",
+    b"<edge idref=\"",
+    b"/>",
+    b"&amp;",
+    b"&#65;",
+    b"<node begin=\"1\" word=\"",
+    b"</alpino_ds>",
+    b"<!--",
 ];
 
 /// The generator of G. Marsaglia, *Xorshift RNGs*, Journal of Statistical Software 8(14), 2003: the
@@ -161,6 +176,7 @@ fn sentences_are_the_same_however_their_bytes_are_divided() {
     check("brackets", 5_000, targets::cutter::check);
     check("newick", 5_000, targets::cutter::check);
     check("words", 5_000, targets::cutter::check);
+    check("treebanks", 5_000, targets::cutter::check);
 }
 
 #[test]
@@ -171,6 +187,11 @@ fn no_bytes_harm_the_reader_of_brackets() {
 #[test]
 fn no_bytes_harm_the_reader_of_newick() {
     check("newick", 20_000, targets::newick::check);
+}
+
+#[test]
+fn no_bytes_harm_the_readers_of_treebanks() {
+    check("treebanks", 20_000, targets::treebanks::check);
 }
 
 #[test]

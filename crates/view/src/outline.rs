@@ -129,18 +129,12 @@ answers! {
         Image = "image",
         /// A page of the web.
         Html = "html",
-        /// TIGER-XML.
-        TigerXml = "tiger-xml",
-        /// Alpino or LASSY XML.
-        AlpinoXml = "alpino-xml",
         /// Pairs of Algraeph.
         Algraeph = "algraeph",
         /// Any other XML.
         Xml = "xml",
         /// JSON.
         Json = "json",
-        /// The export format of `NeGra`.
-        NegraExport = "negra-export",
         /// An alignment of GIZA++.
         Giza = "giza",
     }
@@ -354,13 +348,13 @@ fn beginning(sentence: &Sentence<'_>) -> String {
 }
 
 #[cfg(feature = "formats")]
-fn form<'a>(sentence: &Sentence<'a>, word: WordId) -> Option<Cow<'a, str>> {
+fn form<'a>(sentence: &'a Sentence<'_>, word: WordId) -> Option<Cow<'a, str>> {
     Some(sentence.word(word)?.form)
 }
 
 /// Without the words of other formats the module is smaller.
 #[cfg(not(feature = "formats"))]
-fn form<'a>(sentence: &Sentence<'a>, word: WordId) -> Option<Cow<'a, str>> {
+fn form<'a>(sentence: &'a Sentence<'_>, word: WordId) -> Option<Cow<'a, str>> {
     let row = sentence.as_conllu()?.word(word.get())?;
     Some(row.form().into())
 }

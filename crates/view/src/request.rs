@@ -31,6 +31,14 @@ answers! {
         Conll2009 = "conll2009",
         /// Phrase trees of the Penn Treebank.
         Brackets = "brackets",
+        /// Trees in brackets whose words have their places.
+        Discbracket = "discbracket",
+        /// The export format of `NeGra`.
+        Export = "export",
+        /// TIGER-XML.
+        Tiger = "tiger",
+        /// Alpino or LASSY XML.
+        Alpino = "alpino",
         /// Trees of leaves, as phylogenetics writes them.
         Newick = "newick",
         /// A sentence a line, without a tree.

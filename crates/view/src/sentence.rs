@@ -143,7 +143,7 @@ fn phrases(_: &pair::Reading<'_>) -> Option<PhraseSentence> {
 
 /// The words, each with its line.
 #[cfg(feature = "formats")]
-fn words<'a>(sentence: &twintree::Sentence<'a>) -> Vec<(twintree::Word<'a>, u32)> {
+fn words<'s>(sentence: &'s twintree::Sentence<'_>) -> Vec<(twintree::Word<'s>, u32)> {
     let lines = sentence.spans().into_iter().map(|span| span.line);
     sentence.words().into_iter().zip(lines).collect()
 }

@@ -29,7 +29,7 @@ def compare(left: str, right: str, links: str | None = None, **options: object) 
     """Measures the paths between linked words of one pair.
 
     Args:
-        left: one sentence, in CoNLL-U or its family (conllup, conllx, conll2009), brackets or Newick.
+        left: one sentence, in CoNLL-U or its family (conllup, conllx, conll2009), brackets, a format of treebanks or Newick.
         right: the other one.
         links: such as ``"1-1 2-3"``; without them those in the comments ``# align``.
         options: those of ``twintree compare``.

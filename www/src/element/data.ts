@@ -132,9 +132,10 @@ function slotted(element: Element, slot: string): Side | undefined {
   const child = [...element.children].find((one) => one.slot === slot);
   if (child === undefined) return undefined;
   const content = child instanceof HTMLTemplateElement ? child.content : child;
-  const type = /^\s*text\/(conllu|conllup|conllx|conll2009|brackets|newick|words)\s*$/i.exec(
-    child.getAttribute("type") ?? "",
-  );
+  const type =
+    /^\s*text\/(conllu|conllup|conllx|conll2009|brackets|discbracket|export|tiger|alpino|newick|words)\s*$/i.exec(
+      child.getAttribute("type") ?? "",
+    );
   const format = type?.[1]?.toLowerCase() as Format | undefined;
   return { text: unindented(content.textContent ?? ""), format };
 }

@@ -7,6 +7,10 @@ const endings: Readonly<Record<Format, string>> = {
   conllx: "conllx",
   conll2009: "conll09",
   brackets: "mrg",
+  discbracket: "discbracket",
+  export: "export",
+  tiger: "xml",
+  alpino: "xml",
   newick: "nwk",
   words: "txt",
 };

@@ -8,12 +8,20 @@ export const formats = [
   "conllx",
   "conll2009",
   "brackets",
+  "discbracket",
+  "export",
+  "tiger",
+  "alpino",
   "newick",
   "words",
 ] as const satisfies readonly Format[];
 
 /** Whether a sentence is lines of columns, each a word and its head: CoNLL-U and its family. */
 export const hasColumns = (format: Format): boolean => format.startsWith("conll");
+
+/** Whether a sentence is a phrase tree with parts of speech: brackets, or a format of treebanks. */
+export const hasPhrases = (format: Format): boolean =>
+  ["brackets", "discbracket", "export", "tiger", "alpino"].includes(format);
 
 /** The line with which a text of CoNLL-U Plus begins, which names its columns; undefined of any other text. */
 export const declarationOf = (text: string): string | undefined =>

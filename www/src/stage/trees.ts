@@ -3,6 +3,7 @@ import type { Side } from "../engine/answers.js";
 import { ready } from "../engine/asked.js";
 import { say } from "../messages/index.js";
 import { type App, sayMissing } from "../model/app.js";
+import { hasPhrases } from "../model/formats.js";
 import type { Later } from "../model/later.js";
 import { memoizeLast } from "../model/memoize-last.js";
 import { currentPair } from "../model/state.js";
@@ -41,7 +42,7 @@ export function stageProps(app: App, given: Given): CanvasProps {
   const { marks, phrases, ...rest } = given;
   const { work } = store.state;
   const inPhrases = trees?.left?.phrases ?? trees?.right?.phrases;
-  const inBrackets = work.formats.left === "brackets" || work.formats.right === "brackets";
+  const inBrackets = hasPhrases(work.formats.left) || hasPhrases(work.formats.right);
   const part = inPhrases || inBrackets ? ready(phrases()) : undefined;
   const laid: Marks = Object.assign({}, ...marks);
   return {

@@ -31,7 +31,7 @@ impl Representation {
     /// else. **\[D\]**
     pub fn usual(pair: &Pair<'_>) -> Self {
         match pair.side(Side::Left).sentence().map(Sentence::format) {
-            Some(Format::Brackets | Format::Newick) => Self::Phrases,
+            Some(format) if format.has_phrases() || format == Format::Newick => Self::Phrases,
             _ => Self::Dependencies,
         }
     }

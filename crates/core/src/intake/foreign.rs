@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use crate::text::Format;
+
 named! {
     /// A kind of file that is neither sentences nor links.
     ///
@@ -30,27 +32,18 @@ named! {
         Image = "image",
         /// A page of the web.
         Html = "html",
-        /// TIGER-XML, a treebank.
-        TigerXml = "tiger-xml",
-        /// Alpino or LASSY XML, a tree of Dutch.
-        AlpinoXml = "alpino-xml",
         /// Pairs of Algraeph.
         Algraeph = "algraeph",
         /// Any other XML.
         Xml = "xml",
         /// JSON, or JSON Lines.
         Json = "json",
-        /// The export format of `NeGra`.
-        NegraExport = "negra-export",
         /// A sentence of GIZA++ with its links.
         Giza = "giza",
     }
 }
 
-use Foreign::{
-    Algraeph, AlpinoXml, Archive, Giza, Gzip, Html, Image, Json, NegraExport, Office, Pdf, Rtf,
-    TigerXml, Xml, Zip,
-};
+use Foreign::{Algraeph, Archive, Giza, Gzip, Html, Image, Json, Office, Pdf, Rtf, Xml, Zip};
 
 /// The first bytes of files that are no text.
 const BINARY: &[(&[u8], Foreign)] = &[
@@ -78,10 +71,6 @@ const ELEMENTS: &[(&str, Foreign)] = &[
     ("html", Html),
     ("head", Html),
     ("body", Html),
-    ("corpus", TigerXml),
-    ("subcorpus", TigerXml),
-    ("alpino_ds", AlpinoXml),
-    ("treebank", AlpinoXml),
     ("parallel_graph_corpus", Algraeph),
 ];
 
@@ -118,14 +107,11 @@ impl fmt::Display for Foreign {
             Rtf => "a text with formatting (RTF): save it as plain text (UTF-8)",
             Image => "an image",
             Html => "a page of the web (HTML): save the file itself, not the page that shows it",
-            TigerXml => "TIGER-XML: convert it to brackets or CoNLL-U",
-            AlpinoXml => "Alpino XML: convert it to brackets or CoNLL-U",
             Algraeph => {
                 "a file of pairs of Algraeph: give sentences and links in files of their own"
             }
             Xml => "XML: give CoNLL-U, brackets, Newick or plain sentences",
             Json => "JSON: give CoNLL-U, brackets, Newick or plain sentences",
-            NegraExport => "the export format of NeGra: convert it to brackets or CoNLL-U",
             Giza => "an alignment of GIZA++: convert it to links such as 1-2",
         })
     }
@@ -138,25 +124,17 @@ fn of_text(beginning: &[u8]) -> Option<Foreign> {
         .unwrap_or(beginning)
         .trim_ascii_start();
     match text {
-        [b'<', rest @ ..] => of_markup(rest),
+        [b'<', rest @ ..] => match Format::notice_bytes(text) {
+            Format::Tiger | Format::Alpino => None,
+            _ => of_markup(rest),
+        },
         [b'{', rest @ ..] => matches!(rest.trim_ascii_start(), [b'"' | b'}', ..]).then_some(Json),
         [b'[', rest @ ..] => {
             let first = rest.trim_ascii_start();
             matches!(first, [b'{' | b'"' | b'[', ..]).then_some(Json)
         }
-        [b'#', ..] if text.starts_with(b"#FORMAT ") || text.starts_with(b"#BOS ") => {
-            Some(NegraExport)
-        }
-        [b'%', b'%', ..] => begins_after_comments(text, b"#BOS ").then_some(NegraExport),
         _ => text.starts_with(b"# Sentence pair (").then_some(Giza),
     }
-}
-
-/// Whether a line begins so that only lines of comments with `%%` and of `#FORMAT` stand before.
-fn begins_after_comments(text: &[u8], mark: &[u8]) -> bool {
-    let mut lines = text.split(|&byte| byte == b'\n');
-    let first = lines.find(|line| !line.starts_with(b"%%") && !line.starts_with(b"#FORMAT"));
-    first.is_some_and(|line| line.starts_with(mark))
 }
 
 /// What a text is that begins with `<`: XML if a name, a declaration or a comment follows.
@@ -223,18 +201,11 @@ mod tests {
         check(&tar, Some(Archive));
         check(b"\xef\xbb\xbf\n <!DOCTYPE HTML>\n<html>", Some(Html));
         check(b"<HTML lang='en'>", Some(Html));
-        check(b"<?xml version='1.0'?>\n<corpus id=\"x\">", Some(TigerXml));
-        check(
-            b"<?xml version='1.0'?>\n<!-- a --><alpino_ds version=\"1\">",
-            Some(AlpinoXml),
-        );
         check(b"<parallel_graph_corpus>", Some(Algraeph));
         check(b"<?xml version='1.0'?>", Some(Xml));
         check(b"<text>\nGo .\n</text>", Some(Xml));
         check(b"{\"left\":", Some(Json));
         check(b"[\n  {\"id\": 1}", Some(Json));
-        check(b"#FORMAT 3\n#BOT ORIGIN", Some(NegraExport));
-        check(b"%% a corpus\n#FORMAT 4\n#BOS 1 0 1 0", Some(NegraExport));
         check(b"# Sentence pair (1) source length 5", Some(Giza));
     }
 
@@ -244,6 +215,10 @@ mod tests {
             "",
             "# sent_id = 1\n1\tGo\t_",
             "(S (NP 0=he))",
+            "<?xml version='1.0'?>\n<corpus id=\"x\">",
+            "<?xml version='1.0'?>\n<!-- a --><alpino_ds version=\"1\">",
+            "#FORMAT 3\n#BOT ORIGIN",
+            "%% a corpus\n#FORMAT 4\n#BOS 1 0 1 0",
             "[&R] ((a,b),c);",
             "'a b';",
             "% a comment\n(S (NN cats))",

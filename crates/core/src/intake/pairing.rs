@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 use core::str;
 
 use crate::text::line_feed::line_feed;
+use crate::text::treebank;
 
 /// What a sentence is called in its comments.
 ///
@@ -84,20 +85,41 @@ impl Key {
 }
 
 impl<'a> Ids<'a> {
-    /// Those in the comments with which a sentence of CoNLL-U begins, whatever its other bytes are; none where
-    /// there is no sentence, only comments and blank lines.
+    /// Those in the comments with which a sentence of CoNLL-U begins, or that a sentence of a
+    /// [treebank](crate::text::treebank) has, whatever its other bytes are; none where there is no sentence,
+    /// only comments and blank lines.
     ///
     /// # Complexity
     /// Linear in the comments.
     pub fn of(text: &'a [u8]) -> Option<Self> {
         let mut ids = Self::default();
+        // Of the export format, a table before the first sentence.
+        let mut is_table = false;
         let mut rest = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text);
         while !rest.is_empty() {
             let end = line_feed(rest).map_or(rest.len(), |at| at + 1);
             let (line, after) = rest.split_at_checked(end)?;
             match line.trim_ascii_start() {
-                [b'#', comment @ ..] => ids.add(comment.trim_ascii_start()),
+                [b'#', b'E', b'O', b'S', ..] => return Some(ids),
+                [b'<', ..]
+                    if matches!(
+                        ids,
+                        Self {
+                            parallel: None,
+                            sentence: None
+                        }
+                    ) =>
+                {
+                    let (is_sentence, sentence) = treebank::name_in_xml(rest);
+                    return is_sentence.then_some(Self { sentence, ..ids });
+                }
+                [b'#', comment @ ..] => {
+                    is_table =
+                        comment.starts_with(b"BOT") || is_table && !comment.starts_with(b"EOT");
+                    ids.add(comment.trim_ascii_start());
+                }
                 [] | [b'%', ..] => {}
+                _ if is_table => {}
                 _ => return Some(ids),
             }
             rest = after;
@@ -107,7 +129,16 @@ impl<'a> Ids<'a> {
 
     /// Adds what a comment says; of several of one kind the first counts.
     fn add(&mut self, comment: &'a [u8]) {
-        let (id, said) = if let Some(said) = comment.strip_prefix(b"sent_id") {
+        let (id, said) = if let Some(said) = comment.strip_prefix(b"BOS") {
+            let mut pieces = said.split(u8::is_ascii_whitespace);
+            // After the blank that is before it.
+            let name = pieces
+                .find(|piece| !piece.is_empty())
+                .filter(|_| !said.is_empty());
+            let name = name.and_then(|name| str::from_utf8(name).ok());
+            self.sentence = self.sentence.or(name);
+            return;
+        } else if let Some(said) = comment.strip_prefix(b"sent_id") {
             (&mut self.sentence, said)
         } else if let Some(said) = comment.strip_prefix(b"parallel_id") {
             (&mut self.parallel, said)

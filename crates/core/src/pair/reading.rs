@@ -104,7 +104,7 @@ impl<'a> Reading<'a> {
     }
 
     /// One word of the sentence.
-    pub fn word(&self, word: WordId) -> Option<Word<'a>> {
+    pub fn word(&self, word: WordId) -> Option<Word<'_>> {
         self.sentence.as_ref()?.word(word)
     }
 

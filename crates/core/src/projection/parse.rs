@@ -112,7 +112,7 @@ impl Parse {
         if !sentence.is_sound() {
             return Err(NoParse::Errors);
         }
-        if sentence.format() != Format::Brackets {
+        if !sentence.format().has_phrases() {
             return Err(NoParse::NoPhrases(sentence.format()));
         }
         let check = |what, number: usize, limit: usize| {

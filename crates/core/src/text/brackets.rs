@@ -41,6 +41,7 @@ use alloc::vec::Vec;
 pub use label::Label;
 pub use punctuation::is_punctuation;
 pub use sentence::{Brackets, Kind, Node, Sentence};
+pub(super) use sentence::{label, written};
 pub use writer::normal;
 
 pub use super::trees::{write, write_all};
@@ -50,6 +51,7 @@ use self::parser::Parser;
 use super::bytes;
 use super::cursor::Cursor;
 use super::diagnostics::{self, Diagnostics};
+use super::format::Format;
 use super::report::Report;
 use super::span::Position;
 use super::trees::{Nodes, Reading, Trees};
@@ -86,7 +88,7 @@ impl<'a> Reader<'a> {
     /// The part should end where a sentence ends. If a sentence lies before it, a part without one
     /// is no error.
     pub fn at(text: &'a str, position: Position) -> Self {
-        Reader(Reading::at(text, position))
+        Reader(Reading::at(text, position, Ends::new()))
     }
 
     /// Where the next sentence begins, or the end of the text.
@@ -107,22 +109,37 @@ impl<'a> Reader<'a> {
 impl Trees for Ends {
     type Extra = Brackets;
 
-    const NAME: &'static str = "brackets";
-
-    fn tree(cursor: &mut Cursor<'_>, nodes: &mut Nodes, report: &mut Report<'_>) -> Brackets {
-        let mut parser = Parser::new(cursor, nodes, report);
-        let start = parser.before();
-        parser.between(true);
-        let before = [start, parser.before()];
-        parser.tree();
-        parser.between(false);
-        parser.finish();
-        Brackets { before }
+    fn format(&self) -> Format {
+        Format::Brackets
     }
 
-    fn rest(cursor: &mut Cursor<'_>, nodes: &mut Nodes, report: &mut Report<'_>) {
-        Parser::new(cursor, nodes, report).between(true);
+    fn tree(
+        &self,
+        cursor: &mut Cursor<'_>,
+        nodes: &mut Nodes,
+        report: &mut Report<'_>,
+    ) -> Brackets {
+        tree(cursor, nodes, report);
+        Brackets::default()
     }
+
+    fn rest(&self, cursor: &mut Cursor<'_>, nodes: &mut Nodes, report: &mut Report<'_>) {
+        rest(cursor, nodes, report);
+    }
+}
+
+/// Reads a tree, with what stands around it.
+pub(super) fn tree(cursor: &mut Cursor<'_>, nodes: &mut Nodes, report: &mut Report<'_>) {
+    let mut parser = Parser::new(cursor, nodes, report);
+    parser.between(true);
+    parser.tree();
+    parser.between(false);
+    parser.finish();
+}
+
+/// Passes what no tree follows.
+pub(super) fn rest(cursor: &mut Cursor<'_>, nodes: &mut Nodes, report: &mut Report<'_>) {
+    Parser::new(cursor, nodes, report).between(true);
 }
 
 /// All trees of a text and all their problems, in the order of the text.

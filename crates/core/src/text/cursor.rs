@@ -163,6 +163,13 @@ impl<'a> Cursor<'a> {
         self.place.offset += 1;
     }
 
+    /// Advances past so many bytes, which end between two characters.
+    pub(super) fn advance(&mut self, bytes: usize) {
+        let passed = self.rest().get(..bytes).unwrap_or_default();
+        self.place = self.place.past(passed);
+        self.at += passed.len();
+    }
+
     /// Goes to the first byte that does not belong, and gives what lies before it. Line feeds do
     /// not belong, and neither does any other byte unless it is ASCII.
     pub(super) fn take(&mut self, belongs: impl Fn(u8) -> bool) -> &'a str {

@@ -306,6 +306,59 @@ codes! {
     TreeWithoutWords = "tree-without-words", Error;
         "this tree has no words, only traces; give a tree with words";
 
+    /// A phrase whose words do not follow each other. `before`, `after`: words of it around the gap,
+    /// `between`: a word in the gap.
+    PhraseGap = "phrase-gap", Error;
+        "the phrase {found} has a gap: “{before}” and “{after}” belong to it, “{between}” between them does not; phrases with gaps are not measured, attach the words so that each phrase is one stretch";
+    /// A phrase that is part of itself.
+    PhraseCycle = "phrase-cycle", Error;
+        "the phrase {found} is part of itself; attach it to a phrase that does not lie in it";
+    /// A phrase without words.
+    PhraseEmpty = "phrase-empty", Error;
+        "the phrase {found} has no words; remove it, or attach words to it";
+    /// A node with the name of another one.
+    NodeTwice = "node-twice", Error;
+        "the name of the node {found} is that of another one of this sentence; give each its own";
+    /// The name of a node that the sentence does not have.
+    NodeUnknown = "node-unknown", Error;
+        "{found} is no node of this sentence; write the name of one";
+    /// Punctuation that is attached to nothing and stands within a phrase. `count`: how many.
+    PunctuationInside = "punctuation-inside", Warning;
+        "{count} punctuation marks that belong to no phrase stand within one, the first is {found}; they are taken as part of it";
+    /// A word of discbracket without its place.
+    WordUnnumbered = "word-unnumbered", Error;
+        "{found} is not a word with its number; write one such as 0=the";
+    /// The numbers of the words do not follow each other. `number`: that of this word, `expected`: what
+    /// is due.
+    WordOrder = "word-order", Error;
+        "the word {found} has the number {number} where {expected} is due; number the words in their order, each once";
+    /// A line of the export format with another number of columns. `columns`: how many.
+    ExportColumns = "export-columns", Error;
+        "{columns} columns; a line has five (format 3) or six with the lemma (format 4), and two more for each secondary edge";
+    /// A line outside all sentences. `expected`: with what one begins.
+    SentenceOutside = "sentence-outside", Error;
+        "{found} stands outside all sentences; one begins with {expected}";
+    /// A sentence that does not end. `expected`: with what it does.
+    SentenceUnclosed = "sentence-unclosed", Error;
+        "the sentence does not end here; add {expected}";
+
+    /// What is no XML.
+    XmlMalformed = "xml-malformed", Error;
+        "{found} is no tag of XML; write the file once more by the program that it comes from";
+    /// What XML may have and is not read.
+    XmlRefused = "xml-refused", Error;
+        "{found} is not read; of XML in UTF-8 these are: elements, attributes, comments, CDATA and the entities &lt; &gt; &amp; &quot; &apos;";
+    /// The end of another element than that which is open. `expected`: the name of that one.
+    XmlCrossed = "xml-crossed", Error;
+        "{found} does not close the element that is open; </{expected}> is due";
+    /// An element without an attribute that it must have, or with one that is not what it must be.
+    /// `attribute`: its name.
+    AttributeMissing = "attribute-missing", Error;
+        "{found} has no {attribute} that can be read; add it";
+    /// A node of two phrases.
+    NodeShared = "node-shared", Error;
+        "{found} is part of two phrases; make it part of one, others are secondary edges";
+
     /// A tree of Newick that does not end in a semicolon.
     SemicolonMissing = "semicolon-missing", Warning;
         "the tree does not end in a semicolon; add ;";

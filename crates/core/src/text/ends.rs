@@ -12,9 +12,6 @@
 /// - A sentence cut out so is one sentence from a new start, too: a reader that is given the bytes
 ///   between two ends finds the same tree as a reader of the whole text.
 pub(in crate::text) trait SentenceEnds: Copy {
-    /// Before the first byte of a text.
-    fn new() -> Self;
-
     /// Whether the sentence ends before this byte, which is then looked at once more as the first
     /// one of the next sentence.
     fn ends_before(&mut self, byte: u8) -> bool;
@@ -60,8 +57,7 @@ pub(in crate::text) mod tests {
     use super::*;
 
     /// Cuts a text that is given in pieces of this many bytes.
-    fn cut<E: SentenceEnds>(text: &str, size: usize) -> Vec<String> {
-        let mut ends = E::new();
+    fn cut(mut ends: impl SentenceEnds, text: &str, size: usize) -> Vec<String> {
         let mut sentences = Vec::new();
         let mut sentence = Vec::new();
         for piece in text.as_bytes().chunks(size) {
@@ -82,12 +78,12 @@ pub(in crate::text) mod tests {
 
     /// The sentences of a text, for any pieces; each of them is one alone, too.
     #[track_caller]
-    pub(in crate::text) fn check<E: SentenceEnds>(text: &str, expected: &[&str]) {
+    pub(in crate::text) fn check(ends: impl SentenceEnds, text: &str, expected: &[&str]) {
         for size in [text.len().max(1), 1, 2, 3, 7] {
-            assert_eq!(cut::<E>(text, size), expected, "{text:?} by {size}");
+            assert_eq!(cut(ends, text, size), expected, "{text:?} by {size}");
         }
         for &sentence in expected {
-            assert_eq!(cut::<E>(sentence, 1), [sentence], "alone");
+            assert_eq!(cut(ends, sentence, 1), [sentence], "alone");
         }
     }
 }

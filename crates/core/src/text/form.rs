@@ -6,15 +6,27 @@ use super::composition::is_composed;
 use super::cursor::Place;
 use super::diagnostic::{Code, Diagnostic};
 use super::report::Report;
+use super::span::Span;
 
 /// Warns about a word that is not composed, that holds invisible characters, or that was
 /// damaged on its way.
 pub(super) fn check(form: &str, place: Place, report: &mut Report<'_>) {
-    // Nearly all words are printable ASCII, where nothing can be wrong.
-    if form.bytes().all(|byte| byte.is_ascii_graphic()) {
+    if !is_plain(form) {
+        check_at(form, place.span(form), report);
+    }
+}
+
+/// Nearly all words are printable ASCII, where nothing can be wrong.
+fn is_plain(form: &str) -> bool {
+    form.bytes().all(|byte| byte.is_ascii_graphic())
+}
+
+/// The same of a word that may be written otherwise there.
+pub(super) fn check_at(form: &str, span: Span, report: &mut Report<'_>) {
+    if is_plain(form) {
         return;
     }
-    let add = |code| Diagnostic::new(code, place.span(form)).because_of(form);
+    let add = |code| Diagnostic::new(code, span).because_of(form);
     if !is_composed(form) {
         report.add(add(Code::FormNotNfc));
     }

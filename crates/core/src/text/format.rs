@@ -8,6 +8,7 @@ use core::str::FromStr;
 
 use super::conllu;
 use super::cursor::is_blank;
+use super::treebank;
 
 named! {
     /// A format of sentences.
@@ -23,6 +24,14 @@ named! {
         Conll2009 = "conll2009",
         /// Phrase trees of the Penn Treebank: [`brackets`](super::brackets).
         Brackets = "brackets",
+        /// Trees in brackets whose words have their places: [`treebank`](super::treebank).
+        Discbracket = "discbracket",
+        /// The export format of `NeGra`: [`treebank`](super::treebank).
+        Export = "export",
+        /// TIGER-XML: [`treebank`](super::treebank).
+        Tiger = "tiger",
+        /// Alpino or LASSY XML: [`treebank`](super::treebank).
+        Alpino = "alpino",
         /// Trees of leaves, each with a semicolon: [`newick`](super::newick).
         Newick = "newick",
         /// A sentence a line, without a tree: [`words`](super::words).
@@ -72,10 +81,17 @@ impl Format {
         matches!(self, Conllu | ConlluPlus | ConllX | Conll2009)
     }
 
+    /// Whether its sentences are phrase trees with parts of speech: brackets, or one of treebanks.
+    pub fn has_phrases(self) -> bool {
+        use Format::{Alpino, Brackets, Discbracket, Export, Tiger};
+        matches!(self, Brackets | Discbracket | Export | Tiger | Alpino)
+    }
+
     /// The format that a text is in, going by how it begins. A text with mistakes is still noticed
     /// as what it is meant to be; any other text is words.
     ///
-    /// Blank lines and lines that begin with `#` or `%` are skipped first. What follows is
+    /// It is the export format, if it begins with `#FORMAT` or `#BOS` after lines of comments with `%%`;
+    /// TIGER-XML or Alpino XML, if it begins with `<` and has an element of theirs. Otherwise blank lines and lines that begin with `#` or `%` are skipped first. What follows is
     ///
     /// 1. CoNLL-U or one of its family, if its line has eight columns or more, separated by tabs; or if
     ///    it begins with the id of a first word, its seventh piece is a HEAD, and blanks stand for the
@@ -87,7 +103,7 @@ impl Format {
     /// 2. A tree, if it begins with a bracket. Brackets and Newick are told apart by what stands
     ///    within the innermost brackets, words and spaces or names and commas, and by what stands
     ///    between two brackets, nothing or a comma. So `(, ,)` and `(CD 1,000)` are brackets and
-    ///    `(the,cat)` is Newick.
+    ///    `(the,cat)` is Newick. Brackets whose first word is one such as `0=the` are discbracket.
     /// 3. Words, if text follows a first bracket within which there are no others, as in
     ///    `(Applause) Thank you .`; or if a first bracket holds a single word and nothing else.
     /// 4. Newick, if it begins with a comment in `[]` before a bracket, or is a single name or a
@@ -115,6 +131,9 @@ impl Format {
     /// As [`Format::notice`], from the first bytes of a text; it does not matter where they break
     /// off, if only the first line or the first tree is among them.
     pub fn notice_bytes(bytes: &[u8]) -> Format {
+        if let Some(format) = treebank::notice(beginning(bytes)) {
+            return format;
+        }
         let columns = Format::of_columns(bytes);
         let tree = || content(beginning(bytes)).and_then(|(_, content)| tree(content));
         columns.or_else(tree).unwrap_or(Format::Words)
@@ -298,7 +317,15 @@ fn is_number(text: &[u8]) -> bool {
 /// The format of a text that begins with a tree.
 fn tree(content: &[u8]) -> Option<Format> {
     match content.first()? {
-        b'(' | b')' => Evidence::of(content).format(),
+        b'(' | b')' => {
+            let format = Evidence::of(content).format()?;
+            let is_numbered = format == Format::Brackets && treebank::is_numbered(content);
+            Some(if is_numbered {
+                Format::Discbracket
+            } else {
+                format
+            })
+        }
         b'[' => {
             let rest = after_comments(content)?;
             let is_tree = content.starts_with(b"[&") || rest.starts_with(b"(");

@@ -51,6 +51,21 @@ fn words(diagnostic: &Diagnostic) -> &'static str {
         (Code::NoTree, Some(Argument::Text(format))) if format == "newick" => {
             "there is no tree here; write one in Newick's format, such as ((the,cat),sleeps);"
         }
+        (Code::NoTree, Some(Argument::Text(format))) if format == "discbracket" => {
+            "there is no tree here; write one in brackets, each word with its number, such as (S (PRP 0=we) (VBP 1=sleep))"
+        }
+        (Code::NoTree, Some(Argument::Text(format))) if format == "export" => {
+            "there is no sentence here; one begins with #BOS and ends with #EOS"
+        }
+        (Code::NoTree, Some(Argument::Text(format))) if format == "tiger" => {
+            "there is no sentence here; one begins with <s> and ends with </s>"
+        }
+        (Code::NoTree, Some(Argument::Text(format))) if format == "alpino" => {
+            "there is no sentence here; one begins with <alpino_ds> and ends with </alpino_ds>"
+        }
+        (Code::PunctuationInside, Some(Argument::Number(1))) => {
+            "the punctuation mark {found} belongs to no phrase and stands within one; it is taken as part of it"
+        }
         (Code::Columns, Some(Argument::Number(1))) => {
             "{columns} column; there must be ten, separated by one tab each"
         }

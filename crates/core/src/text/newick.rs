@@ -41,6 +41,7 @@ use self::parser::Parser;
 use super::bytes;
 use super::cursor::Cursor;
 use super::diagnostics::{self, Diagnostics};
+use super::format::Format;
 use super::report::Report;
 use super::span::Position;
 use super::trees::{Nodes, Reading, Trees};
@@ -77,7 +78,7 @@ impl<'a> Reader<'a> {
     /// The part should end where a sentence ends. If a sentence lies before it, a part without one
     /// is no error.
     pub fn at(text: &'a str, position: Position) -> Self {
-        Reader(Reading::at(text, position))
+        Reader(Reading::at(text, position, Ends::new()))
     }
 
     /// Where the next sentence begins, or the end of the text.
@@ -98,9 +99,11 @@ impl<'a> Reader<'a> {
 impl Trees for Ends {
     type Extra = Whole;
 
-    const NAME: &'static str = "newick";
+    fn format(&self) -> Format {
+        Format::Newick
+    }
 
-    fn tree(cursor: &mut Cursor<'_>, nodes: &mut Nodes, report: &mut Report<'_>) -> Whole {
+    fn tree(&self, cursor: &mut Cursor<'_>, nodes: &mut Nodes, report: &mut Report<'_>) -> Whole {
         let mut parser = Parser::new(cursor, nodes, report);
         parser.before();
         parser.tree();
@@ -108,7 +111,7 @@ impl Trees for Ends {
         parser.finish()
     }
 
-    fn rest(cursor: &mut Cursor<'_>, nodes: &mut Nodes, report: &mut Report<'_>) {
+    fn rest(&self, cursor: &mut Cursor<'_>, nodes: &mut Nodes, report: &mut Report<'_>) {
         Parser::new(cursor, nodes, report).rest();
     }
 }

@@ -58,6 +58,18 @@ pub struct Position {
     pub layout: Layout,
 }
 
+impl Span {
+    /// The point at its end.
+    pub(crate) fn last_point(self) -> Self {
+        Self {
+            start: self.end,
+            line: self.end_line,
+            column: self.end_column,
+            ..self
+        }
+    }
+}
+
 impl Position {
     /// The beginning of a text.
     pub const START: Position = Position {

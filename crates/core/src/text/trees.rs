@@ -9,6 +9,7 @@ use super::cursor::{Cursor, Place};
 use super::diagnostic::{Code, Diagnostic};
 use super::diagnostics::{Diagnostics, push};
 use super::ends::SentenceEnds;
+use super::format::Format;
 use super::node_index;
 use super::progress::Progress;
 use super::report::Report;
@@ -29,6 +30,21 @@ pub struct Sentence<'a, Extra> {
     end: [u32; 2],
     /// What one format alone has.
     pub(in crate::text) extra: Extra,
+}
+
+/// A tree whose source has its nodes in another order, or in other words, than brackets do.
+#[derive(Clone, Debug)]
+pub struct Drawn {
+    /// The tree in brackets, on one line. The places of its nodes are those of this text.
+    pub(in crate::text) text: Box<str>,
+    /// By node, where the source has it.
+    pub(in crate::text) places: Box<[Span]>,
+    /// The format it came in.
+    pub(in crate::text) format: Format,
+    /// All of the sentence in the source.
+    pub(in crate::text) span: Span,
+    /// The bytes of the source that are its name.
+    pub(in crate::text) name: Option<Range<u32>>,
 }
 
 /// A node as it is kept. A text may be nothing but nodes, so that of each only this is kept: places are
@@ -56,15 +72,32 @@ impl Kept {
     }
 }
 
+/// What one format alone has beside the nodes of a sentence.
+pub trait Beside {
+    /// The tree, if it does not stand in its source as brackets.
+    #[doc(hidden)]
+    fn drawn(&self) -> Option<&Drawn> {
+        None
+    }
+}
+
 /// A node of a sentence.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct Node<'s, 'a, Extra> {
     sentence: &'s Sentence<'a, Extra>,
     index: usize,
     kept: Kept,
 }
 
-impl<'a, Extra: Copy> Sentence<'a, Extra> {
+impl<Extra> Clone for Node<'_, '_, Extra> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<Extra> Copy for Node<'_, '_, Extra> {}
+
+impl<'a, Extra: Beside> Sentence<'a, Extra> {
     /// Which sentence of the text this is, from 0.
     pub fn index(&self) -> u32 {
         self.index
@@ -112,13 +145,29 @@ impl<'a, Extra: Copy> Sentence<'a, Extra> {
         self.nodes().nth(index)
     }
 
+    /// What stands before its first node, without the mark with which a text may begin.
+    pub(in crate::text) fn before(&self) -> &'a str {
+        let root = self.nodes.first().map_or(0, |root| root.open as usize);
+        before(self.source, root, self.root)
+    }
+
     /// All of its text: the tree, with what stands before and after it.
     pub fn source(&self) -> &'a str {
         self.source
     }
 
-    /// From the first byte of its outermost node to the end of it.
+    /// The name that a format of treebanks gives it.
+    pub(crate) fn name(&self) -> Option<&'a str> {
+        let name = self.extra.drawn()?.name.clone()?;
+        self.source.get(name.start as usize..name.end as usize)
+    }
+
+    /// From the first byte of its outermost node to the end of it; in a treebank with what begins and ends a
+    /// sentence there.
     pub fn span(&self) -> Span {
+        if let Some(drawn) = self.extra.drawn() {
+            return drawn.span;
+        }
         let Some(root) = self.nodes.first() else {
             return Span::default();
         };
@@ -130,23 +179,57 @@ impl<'a, Extra: Copy> Sentence<'a, Extra> {
         })
     }
 
+    /// The spans of some nodes, each of which begins after the one before.
+    #[inline(never)]
+    pub(in crate::text) fn spans_of<'s>(
+        &'s self,
+        nodes: impl Iterator<Item = Node<'s, 'a, Extra>>,
+    ) -> Vec<Span>
+    where
+        Extra: 's,
+    {
+        match self.extra.drawn() {
+            Some(drawn) => nodes
+                .filter_map(|node| drawn.places.get(node.index).copied())
+                .collect(),
+            None => self.spans(nodes.map(Node::stretch)).collect(),
+        }
+    }
+
     /// The spans of some stretches of the source, each of which begins after the one before.
     pub(in crate::text) fn spans(
         &self,
         stretches: impl Iterator<Item = Range<u32>>,
     ) -> impl Iterator<Item = Span> {
-        let text = |from: u32, to: u32| self.source.get(from as usize..to as usize);
-        let mut at = self.nodes.first().map_or(0, |root| root.open);
-        let mut place = self.root;
-        stretches.map(move |Range { start, end }| {
-            place = place.past(text(at, start).unwrap_or_default());
-            at = start;
-            place.to(place.past(text(start, end).unwrap_or_default()))
-        })
+        let root = self.nodes.first().map_or(0, |root| root.open);
+        spans(self.source, (root, self.root), stretches)
     }
 }
 
-impl<'a, Extra: Copy> Node<'_, 'a, Extra> {
+/// What stands in a source before a place, after so many bytes, without the mark with which a text may begin.
+pub(in crate::text) fn before(source: &str, bytes: usize, place: Place) -> &str {
+    let before = source.get(..bytes).unwrap_or_default();
+    let is_first = place.offset == bytes;
+    let mark = before.strip_prefix('\u{feff}').filter(|_| is_first);
+    mark.unwrap_or(before)
+}
+
+/// The spans of some stretches of a source, each of which begins after the one before, and none before a
+/// place that is known.
+pub(in crate::text) fn spans(
+    source: &str,
+    (mut at, mut place): (u32, Place),
+    stretches: impl Iterator<Item = Range<u32>>,
+) -> impl Iterator<Item = Span> {
+    let text = |from: u32, to: u32| source.get(from as usize..to as usize);
+    stretches.map(move |Range { start, end }| {
+        place = place.past(text(at, start).unwrap_or_default());
+        at = start;
+        place.to(place.past(text(start, end).unwrap_or_default()))
+    })
+}
+
+impl<'s, 'a, Extra: Beside> Node<'s, 'a, Extra> {
     /// The index of the bracket in which it stands; `None` for the outermost one.
     pub fn parent(self) -> Option<u32> {
         Some(self.kept.parent).filter(|&parent| parent != Kept::NONE)
@@ -179,7 +262,8 @@ impl<'a, Extra: Copy> Node<'_, 'a, Extra> {
     /// # Complexity
     /// Linear in the text of the sentence up to there.
     pub fn span(self) -> Span {
-        self.place(self.stretch())
+        let span = self.sentence.spans_of(core::iter::once(self)).pop();
+        span.unwrap_or_default()
     }
 
     /// The span of a stretch of the source.
@@ -204,6 +288,18 @@ impl<'a, Extra: Copy> Node<'_, 'a, Extra> {
         (self.kept, self.sentence.source)
     }
 
+    /// What is drawn of it, from its label on and without its closing bracket, if it is drawn; a word without
+    /// a label, or a phrase, is nothing but itself.
+    #[inline(never)]
+    pub(in crate::text) fn drawn(self) -> Option<&'s str> {
+        let text = &self.sentence.extra.drawn()?.text;
+        let Kept {
+            open, at, close, ..
+        } = self.kept;
+        let end = (close as usize).saturating_sub(usize::from(at > open));
+        Some(text.get(at as usize..end).unwrap_or_default())
+    }
+
     fn after(&self) -> &[Kept] {
         self.sentence
             .nodes
@@ -221,28 +317,33 @@ impl<'a, Extra: Copy> Node<'_, 'a, Extra> {
 /// let text = "% the cat\n(S\n  (NP the  cat))\r\n";
 /// assert_eq!(write(&read(text).0[0]), text);
 /// ```
-pub fn write<Extra: Copy>(sentence: &Sentence<'_, Extra>) -> String {
+pub fn write<Extra: Beside>(sentence: &Sentence<'_, Extra>) -> String {
     sentence.source.into()
 }
 
 /// Trees as one text; all those of a text, if it has any, make the same bytes.
-pub fn write_all<Extra: Copy>(sentences: &[Sentence<'_, Extra>]) -> String {
+pub fn write_all<Extra: Beside>(sentences: &[Sentence<'_, Extra>]) -> String {
     sentences.iter().map(Sentence::source).collect()
 }
 
 /// A format of trees, as its reader needs it.
 pub(in crate::text) trait Trees: SentenceEnds {
     /// What a sentence has beside its nodes.
-    type Extra;
+    type Extra: Beside;
 
-    /// What the format is called.
-    const NAME: &'static str;
+    /// Which it is.
+    fn format(&self) -> Format;
 
     /// Reads a tree, with what stands around it.
-    fn tree(cursor: &mut Cursor<'_>, nodes: &mut Nodes, report: &mut Report<'_>) -> Self::Extra;
+    fn tree(
+        &self,
+        cursor: &mut Cursor<'_>,
+        nodes: &mut Nodes,
+        report: &mut Report<'_>,
+    ) -> Self::Extra;
 
     /// Passes what no tree follows.
-    fn rest(cursor: &mut Cursor<'_>, nodes: &mut Nodes, report: &mut Report<'_>);
+    fn rest(&self, cursor: &mut Cursor<'_>, nodes: &mut Nodes, report: &mut Report<'_>);
 }
 
 /// The nodes of a tree that is being read.
@@ -267,6 +368,11 @@ impl Nodes {
         &self.all
     }
 
+    /// Where the first one begins.
+    pub(in crate::text) fn root(&self) -> Place {
+        self.root
+    }
+
     pub(in crate::text) fn get(&mut self, index: u32) -> Option<&mut Kept> {
         self.all.get_mut(index as usize)
     }
@@ -280,6 +386,11 @@ impl Nodes {
     pub(in crate::text) fn is_empty(&self) -> bool {
         let open = self.open.map(|open| open as usize + 1);
         open == Some(self.all.len())
+    }
+
+    /// These are the nodes of a tree that was drawn.
+    pub(in crate::text) fn draw(&mut self, all: Vec<Kept>) {
+        self.all = all;
     }
 
     /// Adds a node of these bytes to the innermost open bracket: a word, or with 0 none. Its index.
@@ -350,6 +461,14 @@ impl Nodes {
         start.to(start.past(cursor.stretch(stretch)))
     }
 
+    /// From the first byte of the outermost node to the end of it.
+    pub(in crate::text) fn whole(&self, cursor: &Cursor<'_>) -> Span {
+        match self.all.first() {
+            Some(root) => self.span(cursor, root.open..root.close),
+            None => self.last.point(),
+        }
+    }
+
     /// The nodes as they are kept, and where the first one begins. This is empty then.
     fn finish(&mut self) -> (Box<[Kept]>, Place) {
         let mut words = 0;
@@ -369,18 +488,18 @@ impl Nodes {
 
 /// A text and how far it is read.
 #[derive(Debug)]
-pub(in crate::text) struct Reading<'a, Format> {
+pub(in crate::text) struct Reading<'a, Ends> {
     progress: Progress<'a>,
-    ends: Format,
+    ends: Ends,
     /// Kept, so that not every tree needs new memory to grow in.
     nodes: Nodes,
 }
 
-impl<'a, Format: Trees> Reading<'a, Format> {
-    pub(in crate::text) fn at(text: &'a str, position: Position) -> Self {
+impl<'a, Ends: Trees> Reading<'a, Ends> {
+    pub(in crate::text) fn at(text: &'a str, position: Position, ends: Ends) -> Self {
         Reading {
             progress: Progress::new(text, position),
-            ends: Format::new(),
+            ends,
             nodes: Nodes::default(),
         }
     }
@@ -392,7 +511,7 @@ impl<'a, Format: Trees> Reading<'a, Format> {
     pub(in crate::text) fn next(
         &mut self,
         diagnostics: &mut Diagnostics,
-    ) -> Option<Sentence<'a, Format::Extra>> {
+    ) -> Option<Sentence<'a, Ends::Extra>> {
         let index = self.progress.position().sentence;
         let rest = self.progress.begin(diagnostics)?;
         let mut report = Report::new(diagnostics, index);
@@ -403,7 +522,8 @@ impl<'a, Format: Trees> Reading<'a, Format> {
             let is_first = index == 0;
             if !(self.ends.has_begun() || is_first && self.ends.has_text()) {
                 if is_first {
-                    self.progress.has_no_tree(Format::NAME, &mut report);
+                    self.progress
+                        .has_no_tree(self.ends.format().as_str(), &mut report);
                 } else {
                     self.pass_rest(rest, &mut report);
                 }
@@ -413,10 +533,12 @@ impl<'a, Format: Trees> Reading<'a, Format> {
         }
         let mut cursor = self.progress.cursor(piece);
         self.nodes.last = cursor.place();
-        let extra = Format::tree(&mut cursor, &mut self.nodes, &mut report);
+        let extra = self.ends.tree(&mut cursor, &mut self.nodes, &mut report);
         self.progress.pass(piece, cursor.place());
-        let root = self.nodes.all.first().map(|root| root.open..root.close);
-        let span = self.nodes.span(&cursor, root.unwrap_or_default());
+        let span = match extra.drawn() {
+            Some(drawn) => drawn.span,
+            None => self.nodes.whole(&cursor),
+        };
         let (nodes, root) = self.nodes.finish();
         // What no tree follows goes with the last one, so that no byte is lost.
         if !after.is_empty() && !self.ends.begins_in(after.as_bytes()) {
@@ -437,7 +559,7 @@ impl<'a, Format: Trees> Reading<'a, Format> {
     fn pass_rest(&mut self, rest: &str, report: &mut Report<'_>) {
         report.leave_sentence();
         let mut cursor = self.progress.cursor(rest);
-        Format::rest(&mut cursor, &mut self.nodes, report);
+        self.ends.rest(&mut cursor, &mut self.nodes, report);
         self.progress.pass(rest, cursor.place());
         self.progress.finish();
     }

@@ -6,7 +6,7 @@ use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
 use twintree::text::links::{self, Numbering};
-use twintree::text::{brackets, conllu, newick, words};
+use twintree::text::{Diagnostics, Format, brackets, conllu, newick, words};
 
 /// Counts the bytes in use of each thread.
 struct Counting;
@@ -124,6 +124,47 @@ fn brackets_take_eight_bytes_a_byte() {
     check(&again("(S (NN cat) (VB sleeps)\n\n"), 8, brackets);
     check(&again("(S (NN) () (a"), 8, brackets);
     check(&again(")"), 1, brackets);
+}
+
+/// A node takes fifty bytes, as its place is kept with it.
+#[test]
+fn treebanks_take_eight_bytes_a_byte() {
+    let read = |format: Format| {
+        move |text: &str| {
+            let mut reader = twintree::Reader::new(text, format);
+            let mut sentences = Vec::new();
+            while let Some(sentence) = reader.next_sentence(&mut Diagnostics::new()) {
+                sentences.push(sentence);
+            }
+            sentences.len()
+        }
+    };
+    let export = "#BOS 1\nEr\tPPER\t3.Sg\tSB\t500\nschläft\tVVFIN\t3.Sg\tHD\t500\n#500\tS\t--\t--\t0\n#EOS 1\n";
+    check(&again(export), 8, read(Format::Export));
+    let tiger = "<s id='s1'><graph root='s1_500'><terminals><t id='s1_1' word='Er' pos='PPER'/>\
+        <t id='s1_2' word='ging' pos='VVFIN'/></terminals><nonterminals><nt id='s1_500' cat='S'>\
+        <edge label='SB' idref='s1_1'/><edge label='HD' idref='s1_2'/></nt></nonterminals></graph></s>\n";
+    check(&again(tiger), 4, read(Format::Tiger));
+    let alpino = "<alpino_ds><node begin='0' cat='top'><node begin='0' end='1' pos='verb' word='ga'/></node></alpino_ds>\n";
+    check(&again(alpino), 4, read(Format::Alpino));
+    check(
+        &again("(S (NP (DT 0=the) (NN 1=cat)) (VP (VB 2=sleeps)))\n"),
+        12,
+        read(Format::Discbracket),
+    );
+    // A single sentence whose lines are as short as they may be.
+    check(
+        &format!("#BOS 1\n{}#EOS 1\n", again("a X - - 0\n")),
+        24,
+        read(Format::Export),
+    );
+    check(
+        &format!("<s>{}</s>", again("<t id='1' word='a' pos='X'/>")),
+        12,
+        read(Format::Tiger),
+    );
+    check(&again("<"), 8, read(Format::Tiger));
+    check(&again("#BOS 1\n#EOS 1\n"), 32, read(Format::Export));
 }
 
 /// Texts that are nothing but marks: where every byte or every other one begins a node or a sentence, it is kept

@@ -452,6 +452,35 @@ const CLAIMS: &[Claim] = &[
         let texts = [kept("%% x\n".repeat(n)), kept(" ".repeat(n)), kept(format!("<!--{}", "<!".repeat(n)))];
         work(move || texts.map(|text| Foreign::notice(text.as_bytes())))
     }),
+    claim(
+        &["text/treebank.rs next_sentence"],
+        1,
+        300,
+        |n| {
+            // Of each format a flat sentence, a deep one with punctuation around it, and a gap.
+            let exports = {
+                let words = |phrase: fn(usize, usize) -> usize| (0..n).map(move |at| format!("w X -- -- {}\n, $, -- -- 0\n", 500 + phrase(at, n))).collect::<Vec<_>>().concat();
+                let phrases = (0..n).map(|at| format!("#{} P -- -- {}\n", 500 + at, if at == 0 { 0 } else { 499 + at })).collect::<Vec<_>>().concat();
+                let deep: fn(usize, usize) -> usize = |at, n| at.min(n - 1 - at);
+                [words(deep), words(|at, n| (at % 2) * (n - 1))].map(|words| format!("#BOS 1\n{words}{phrases}#EOS 1\n"))
+            };
+            let tiger = {
+                let words = (0..n).map(|at| format!("<t id='{at}' word='&amp;' pos='X'/>")).collect::<Vec<_>>().concat();
+                let phrases = (0..n).map(|at| format!("<nt id='p{at}' cat='S'><edge idref='{at}'/><edge idref='p{}'/></nt>", at + 1)).collect::<Vec<_>>().concat();
+                format!("<s>{words}{phrases}</s>")
+            };
+            let alpino = format!("<alpino_ds>{}<node begin='1' pos='X' word='a'/>{}", "<node cat='np'>".repeat(n), "</node>".repeat(n));
+            let discbracket = format!("(S{})", (0..n).rev().map(|at| format!(" (X {at}=a)")).collect::<Vec<_>>().concat());
+            let [one, two] = exports;
+            let texts = [(one, Format::Export), (two, Format::Export), (tiger, Format::Tiger), (alpino, Format::Alpino), (discbracket, Format::Discbracket)];
+            work(move || {
+                texts.each_ref().map(|(text, format)| {
+                    let read = twintree::Reader::new(text, *format).next_sentence(&mut Diagnostics::new());
+                    (read.map(|one| one.len()), Ids::of(text.as_bytes()).is_some(), Format::notice(text))
+                })
+            })
+        },
+    ),
     claim(&["intake/pairing.rs new", "intake/pairing.rs of"], 1, 500, |n| {
         let names = |count: usize| (0..n).map(move |at| format!("# parallel_id = c/n{}/alt{at}\n# sent_id = s{}\n1\t_", at % count, n - at)).collect::<Vec<_>>();
         let (one, many) = (names(1), names(n));

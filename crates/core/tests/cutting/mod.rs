@@ -4,7 +4,7 @@
 use twintree::text::cutter::{Cutter, TooLong};
 use twintree::text::links::{self, Numbering};
 use twintree::text::{Code, Diagnostic, Diagnostics, Format, Position, decode};
-use twintree::text::{brackets, conllu, newick, words};
+use twintree::text::{brackets, conllu, newick, treebank, words};
 
 /// A sentence with where it begins.
 pub(crate) type Sentence = (Position, Result<Vec<u8>, TooLong>);
@@ -155,6 +155,41 @@ pub(crate) fn check_family(bytes: &[u8], lengths: &[usize]) {
         if let Ok(text) = decode(bytes, Position::START) {
             let (mut expected, mut found) = (Vec::new(), Diagnostics::new());
             let mut reader = conllu::Reader::of(text, Position::START, format);
+            while let Some(sentence) = reader.next_sentence(&mut found) {
+                expected.push(tell(&sentence));
+            }
+            assert_eq!(sentences, expected, "{text:?}");
+            assert_eq!(diagnostics[..], found[..], "{text:?}");
+        }
+    }
+}
+
+/// For the formats of treebanks, by the trees that are read.
+#[track_caller]
+pub(crate) fn check_treebanks(bytes: &[u8], lengths: &[usize]) {
+    let tell = |sentence: &brackets::Sentence<'_>| {
+        let words = sentence.words().map(brackets::Node::span);
+        let place = (sentence.index(), sentence.span(), words.collect::<Vec<_>>());
+        (brackets::normal(sentence), sentence.errors(), place)
+    };
+    for format in Format::ALL {
+        if treebank::Reader::at("", Position::START, format).is_none() {
+            continue;
+        }
+        let pieces = divided(|| Cutter::new(format), bytes, lengths);
+        let mut sentences = Vec::new();
+        let diagnostics = read_pieces(&pieces, bytes, |text, at, diagnostics| {
+            let mut reader = treebank::Reader::at(text, at, format).expect("a treebank");
+            sentences.extend(reader.next_sentence(diagnostics).as_ref().map(tell));
+            assert!(
+                reader.next_sentence(&mut Diagnostics::new()).is_none(),
+                "{text:?}"
+            );
+        });
+        if let Ok(text) = decode(bytes, Position::START) {
+            let (mut expected, mut found) = (Vec::new(), Diagnostics::new());
+            let mut reader =
+                treebank::Reader::at(text, Position::START, format).expect("a treebank");
             while let Some(sentence) = reader.next_sentence(&mut found) {
                 expected.push(tell(&sentence));
             }

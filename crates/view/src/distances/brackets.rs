@@ -136,7 +136,7 @@ impl Unlike<'_> {
 
 /// Two trees by their brackets, where they have the same words.
 pub(super) fn compared<'a>(
-    pair: &Pair<'a>,
+    pair: &'a Pair<'_>,
     parameters: &Parameters,
 ) -> Result<Comparison<'a>, Unlike<'a>> {
     let side = |side| {

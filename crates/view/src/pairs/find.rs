@@ -67,7 +67,9 @@ pub fn find_pairs(
     let rules = HeadRules::default();
     let options = match (attribute, texts.format, read_as) {
         // The relation in a phrase tree depends on its heads.
-        (Attribute::Deprel, Format::Brackets | Format::Newick, Some(ReadAs::Dependencies)) => {
+        (Attribute::Deprel, format, Some(ReadAs::Dependencies))
+            if !twintree::text::Format::from(format).has_columns() && format != Format::Words =>
+        {
             let phrases = Phrases::AsDependencies(&rules);
             Some(PairOptions::default().with_phrases(phrases))
         }

@@ -4,6 +4,10 @@ source-editor-left = Satz A { $format ->
     [conllx] in CoNLL-X
     [conll2009] in CoNLL-2009
     [brackets] als Klammerstruktur
+    [discbracket] in discbracket
+    [export] im Exportformat von NeGra
+    [tiger] in TIGER-XML
+    [alpino] in Alpino-XML
     [newick] in Newick
     [words] als Wörter
    *[conllu] in CoNLL-U
@@ -13,6 +17,10 @@ source-editor-right = Satz B { $format ->
     [conllx] in CoNLL-X
     [conll2009] in CoNLL-2009
     [brackets] als Klammerstruktur
+    [discbracket] in discbracket
+    [export] im Exportformat von NeGra
+    [tiger] in TIGER-XML
+    [alpino] in Alpino-XML
     [newick] in Newick
     [words] als Wörter
    *[conllu] in CoNLL-U
@@ -24,6 +32,10 @@ source-empty-side = { $format ->
     [conllx] Fügen Sie einen Satz in CoNLL-X ein, ein Wort je Zeile: zehn Spalten, durch Tabulatoren getrennt, die siebte HEAD und die achte DEPREL.
     [conll2009] Fügen Sie einen Satz in CoNLL-2009 ein, ein Wort je Zeile: vierzehn Spalten oder mehr, durch Tabulatoren getrennt, die neunte HEAD und die elfte DEPREL.
     [brackets] Fügen Sie einen Baum als Klammerstruktur ein, etwa (S (NP (ART die) (NN Katze)) (VP (VVFIN schläft))).
+    [discbracket] Fügen Sie einen Baum in discbracket ein, jedes Wort mit seiner Nummer, etwa (S (PPER 0=wir) (VVFIN 1=schlafen)).
+    [export] Fügen Sie einen Satz im Exportformat von NeGra ein, von #BOS bis #EOS.
+    [tiger] Fügen Sie einen Satz in TIGER-XML ein, von <s> bis </s>.
+    [alpino] Fügen Sie einen Satz in Alpino-XML ein, von <alpino_ds> bis </alpino_ds>.
     [newick] Fügen Sie einen Baum im Newick-Format ein, etwa ((die,Katze),schläft);
     [words] Fügen Sie einen Satz ein, seine Wörter durch Leerzeichen getrennt.
    *[conllu] Fügen Sie einen Satz in CoNLL-U ein, ein Wort je Zeile: zehn Spalten, durch Tabulatoren getrennt. Auch Klammerstrukturen, Newick und bloße Wörter werden erkannt.
@@ -185,12 +197,16 @@ role-fault-alone = Ein anderes System für B braucht eine Datei für A und eine 
 role-fault-nothing = Wählen Sie, was geöffnet werden soll.
 
 # What could not be opened
-intake-no-sentence = { $name }: In dieser Datei ist kein Satz. Twintree liest CoNLL-U, Klammern, Newick und Wörter.
+intake-no-sentence = { $name }: In dieser Datei ist kein Satz. Twintree liest CoNLL-U, Klammern, Baumbanken, Newick und Wörter.
 intake-no-sentence-named = { $name }: In dieser Datei ist kein Satz, wenn sie so gelesen wird, wie ihr Name sagt. Sie beginnt wie { $looksLike ->
         [conllup] CoNLL-U Plus
         [conllx] CoNLL-X
         [conll2009] CoNLL-2009
         [brackets] eine Klammerstruktur
+        [discbracket] discbracket
+        [export] NeGra-Export
+        [tiger] TIGER-XML
+        [alpino] Alpino-XML
         [newick] Newick
         [words] eine Folge von Wörtern
        *[conllu] CoNLL-U
@@ -210,6 +226,10 @@ intake-looks-like = { $name } wird als { $format ->
         [conllx] CoNLL-X
         [conll2009] CoNLL-2009
         [brackets] Klammerstruktur
+        [discbracket] discbracket
+        [export] Exportformat von NeGra
+        [tiger] TIGER-XML
+        [alpino] Alpino-XML
         [newick] Newick
         [words] Folge von Wörtern
        *[conllu] CoNLL-U
@@ -218,6 +238,10 @@ intake-looks-like = { $name } wird als { $format ->
         [conllx] CoNLL-X
         [conll2009] CoNLL-2009
         [brackets] eine Klammerstruktur
+        [discbracket] discbracket
+        [export] Exportformat von NeGra
+        [tiger] TIGER-XML
+        [alpino] Alpino-XML
         [newick] Newick
         [words] eine Folge von Wörtern
        *[conllu] CoNLL-U
@@ -236,13 +260,10 @@ intake-foreign = { $what ->
         [rtf] { $name } ist ein formatierter Text (RTF). Speichern Sie ihn als reinen Text (UTF-8).
         [image] { $name } ist ein Bild.
         [html] { $name } ist eine Webseite (HTML). Speichern Sie die Datei selbst, nicht die Seite, die sie zeigt.
-        [tiger-xml] { $name } ist TIGER-XML. Wandeln Sie die Datei in Klammern oder CoNLL-U um.
-        [alpino-xml] { $name } ist Alpino-XML. Wandeln Sie die Datei in Klammern oder CoNLL-U um.
         [algraeph] { $name } ist eine Datei mit Paaren von Algraeph. Legen Sie Sätze und Verbindungen in eigenen Dateien ab.
-        [json] { $name } ist JSON. Twintree liest CoNLL-U, Klammern, Newick und Wörter.
-        [negra-export] { $name } ist im Exportformat von NeGra. Wandeln Sie die Datei in Klammern oder CoNLL-U um.
+        [json] { $name } ist JSON. Twintree liest CoNLL-U, Klammern, Baumbanken, Newick und Wörter.
         [giza] { $name } ist eine Alignierung von GIZA++. Wandeln Sie sie in Verbindungen wie 1-2 um.
-       *[xml] { $name } ist XML. Twintree liest CoNLL-U, Klammern, Newick und Wörter.
+       *[xml] { $name } ist XML. Twintree liest CoNLL-U, Klammern, Baumbanken, Newick und Wörter.
     }
 intake-not-text = { $name } beginnt mit Nullen und ist kein Text. Twintree liest Texte in UTF-8.
 intake-utf-16 = { $name } ist UTF-16. Speichern Sie die Datei als UTF-8 und öffnen Sie sie noch einmal.
@@ -322,6 +343,10 @@ source-read-as = { $format ->
     [conllx] Als CoNLL-X lesen
     [conll2009] Als CoNLL-2009 lesen
     [brackets] Als Klammerstruktur lesen
+    [discbracket] Als discbracket lesen
+    [export] Als Exportformat von NeGra lesen
+    [tiger] Als TIGER-XML lesen
+    [alpino] Als Alpino-XML lesen
     [newick] Als Newick lesen
     [words] Als Wörter lesen
    *[conllu] Als CoNLL-U lesen
@@ -334,6 +359,10 @@ step-format = { $side ->
     [conllx] CoNLL-X
     [conll2009] CoNLL-2009
     [brackets] Klammerstruktur
+    [discbracket] discbracket
+    [export] Exportformat von NeGra
+    [tiger] TIGER-XML
+    [alpino] Alpino-XML
     [newick] Newick
     [words] Wörter
    *[conllu] CoNLL-U

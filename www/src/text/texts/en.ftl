@@ -4,6 +4,10 @@ source-editor-left = Sentence A { $format ->
     [conllx] in CoNLL-X
     [conll2009] in CoNLL-2009
     [brackets] in brackets
+    [discbracket] in discbracket
+    [export] in NeGra export
+    [tiger] in TIGER-XML
+    [alpino] in Alpino XML
     [newick] in Newick
     [words] in words
    *[conllu] in CoNLL-U
@@ -13,6 +17,10 @@ source-editor-right = Sentence B { $format ->
     [conllx] in CoNLL-X
     [conll2009] in CoNLL-2009
     [brackets] in brackets
+    [discbracket] in discbracket
+    [export] in NeGra export
+    [tiger] in TIGER-XML
+    [alpino] in Alpino XML
     [newick] in Newick
     [words] in words
    *[conllu] in CoNLL-U
@@ -24,6 +32,10 @@ source-empty-side = { $format ->
     [conllx] Paste a sentence in CoNLL-X, one word a line: ten columns separated by tabs, the seventh HEAD and the eighth DEPREL.
     [conll2009] Paste a sentence in CoNLL-2009, one word a line: fourteen columns or more separated by tabs, the ninth HEAD and the eleventh DEPREL.
     [brackets] Paste a tree in brackets, such as (S (NP (DT the) (NN cat)) (VP (VBZ sleeps))).
+    [discbracket] Paste a tree in discbracket, each word with its number, such as (S (PRP 0=we) (VBP 1=sleep)).
+    [export] Paste a sentence in the export format of NeGra, from #BOS to #EOS.
+    [tiger] Paste a sentence in TIGER-XML, from <s> to </s>.
+    [alpino] Paste a sentence in Alpino XML, from <alpino_ds> to </alpino_ds>.
     [newick] Paste a tree in Newick’s format, such as ((the,cat),sleeps);
     [words] Paste a sentence, its words separated by spaces.
    *[conllu] Paste a sentence in CoNLL-U, one word a line: ten columns separated by tabs. Brackets, Newick and plain words are detected as well.
@@ -185,12 +197,16 @@ role-fault-alone = Another system for B needs a file for A and one for B.
 role-fault-nothing = Choose what is to be opened.
 
 # What could not be opened
-intake-no-sentence = { $name }: there is no sentence in this file. Twintree reads CoNLL-U, brackets, Newick and words.
+intake-no-sentence = { $name }: there is no sentence in this file. Twintree reads CoNLL-U, brackets, treebanks, Newick and words.
 intake-no-sentence-named = { $name }: there is no sentence in this file if it is read as its name says. It begins like { $looksLike ->
         [conllup] CoNLL-U Plus
         [conllx] CoNLL-X
         [conll2009] CoNLL-2009
         [brackets] brackets
+        [discbracket] discbracket
+        [export] NeGra export
+        [tiger] TIGER-XML
+        [alpino] Alpino XML
         [newick] Newick
         [words] words
        *[conllu] CoNLL-U
@@ -210,6 +226,10 @@ intake-looks-like = { $name } is read as { $format ->
         [conllx] CoNLL-X
         [conll2009] CoNLL-2009
         [brackets] brackets
+        [discbracket] discbracket
+        [export] NeGra export
+        [tiger] TIGER-XML
+        [alpino] Alpino XML
         [newick] Newick
         [words] words
        *[conllu] CoNLL-U
@@ -218,6 +238,10 @@ intake-looks-like = { $name } is read as { $format ->
         [conllx] CoNLL-X
         [conll2009] CoNLL-2009
         [brackets] brackets
+        [discbracket] discbracket
+        [export] NeGra export
+        [tiger] TIGER-XML
+        [alpino] Alpino XML
         [newick] Newick
         [words] words
        *[conllu] CoNLL-U
@@ -236,13 +260,10 @@ intake-foreign = { $what ->
         [rtf] { $name } is a text with formatting (RTF). Save it as plain text (UTF-8).
         [image] { $name } is an image.
         [html] { $name } is a page of the web (HTML). Save the file itself, not the page that shows it.
-        [tiger-xml] { $name } is TIGER-XML. Convert it to brackets or CoNLL-U.
-        [alpino-xml] { $name } is Alpino XML. Convert it to brackets or CoNLL-U.
         [algraeph] { $name } is a file of pairs of Algraeph. Drop sentences and links in files of their own.
-        [json] { $name } is JSON. Twintree reads CoNLL-U, brackets, Newick and words.
-        [negra-export] { $name } is in the export format of NeGra. Convert it to brackets or CoNLL-U.
+        [json] { $name } is JSON. Twintree reads CoNLL-U, brackets, treebanks, Newick and words.
         [giza] { $name } is an alignment of GIZA++. Convert it to links such as 1-2.
-       *[xml] { $name } is XML. Twintree reads CoNLL-U, brackets, Newick and words.
+       *[xml] { $name } is XML. Twintree reads CoNLL-U, brackets, treebanks, Newick and words.
     }
 intake-not-text = { $name } begins with zeros and is not text. Twintree reads texts in UTF-8.
 intake-utf-16 = { $name } is UTF-16. Save it as UTF-8 and open it again.
@@ -322,6 +343,10 @@ source-read-as = { $format ->
     [conllx] Read as CoNLL-X
     [conll2009] Read as CoNLL-2009
     [brackets] Read as brackets
+    [discbracket] Read as discbracket
+    [export] Read as NeGra export
+    [tiger] Read as TIGER-XML
+    [alpino] Read as Alpino XML
     [newick] Read as Newick
     [words] Read as words
    *[conllu] Read as CoNLL-U
@@ -334,6 +359,10 @@ step-format = read { $side ->
     [conllx] CoNLL-X
     [conll2009] CoNLL-2009
     [brackets] brackets
+    [discbracket] discbracket
+    [export] NeGra export
+    [tiger] TIGER-XML
+    [alpino] Alpino XML
     [newick] Newick
     [words] words
    *[conllu] CoNLL-U

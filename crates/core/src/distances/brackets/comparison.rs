@@ -136,11 +136,11 @@ pub struct Comparison<'a> {
 /// # Complexity
 /// O(n (1 + e) log n) for n words and brackets, where e other labels count as the same as one.
 pub fn compare<'a>(
-    left: &Sentence<'a>,
-    right: &Sentence<'a>,
+    left: &'a Sentence<'_>,
+    right: &'a Sentence<'_>,
     parameters: &Parameters,
 ) -> Result<Comparison<'a>, Undefined> {
-    let counted = |sentence: &Sentence<'a>, side| {
+    let counted = |sentence: &'a Sentence<'_>, side| {
         Counted::of(sentence, parameters).ok_or(Undefined::NoPhrases(side))
     };
     let trees = [counted(left, Side::Left)?, counted(right, Side::Right)?];

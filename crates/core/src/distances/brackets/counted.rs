@@ -87,7 +87,7 @@ impl<'a> Counted<'a> {
     ///
     /// # Complexity
     /// O(n log m) for n nodes and m deleted labels, for any depth.
-    pub(super) fn of(sentence: &Sentence<'a>, parameters: &Parameters) -> Option<Self> {
+    pub(super) fn of(sentence: &'a Sentence<'_>, parameters: &Parameters) -> Option<Self> {
         match sentence {
             Sentence::Brackets(sentence) => {
                 let entries = sentence.nodes().map(of_bracket);
@@ -228,7 +228,7 @@ impl<'a> Counted<'a> {
 }
 
 /// A node and the place after the last one in it.
-fn of_bracket<'a>(node: brackets::Node<'_, 'a>) -> (u32, Entry<'a>) {
+fn of_bracket<'a>(node: brackets::Node<'a, '_>) -> (u32, Entry<'a>) {
     let label = node.label().map_or("", brackets::Label::as_str);
     let entry = match node.kind() {
         Kind::Phrase => Entry::Phrase(Cow::Borrowed(cut(label))),

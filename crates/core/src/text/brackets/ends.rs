@@ -36,16 +36,6 @@ enum State {
 }
 
 impl SentenceEnds for Ends {
-    fn new() -> Self {
-        Ends {
-            state: State::Before,
-            line: Line::Start,
-            gap: false,
-            broken: false,
-            own_lines: None,
-        }
-    }
-
     fn ends_before(&mut self, byte: u8) -> bool {
         if byte == b'\n' {
             self.end_line();
@@ -97,6 +87,17 @@ impl SentenceEnds for Ends {
 }
 
 impl Ends {
+    /// Before the first byte of a text.
+    pub(crate) fn new() -> Self {
+        Ends {
+            state: State::Before,
+            line: Line::Start,
+            gap: false,
+            broken: false,
+            own_lines: None,
+        }
+    }
+
     fn end_line(&mut self) {
         match self.state {
             State::Comment => self.state = State::Before,
@@ -126,7 +127,7 @@ mod tests {
 
     #[track_caller]
     fn check(text: &str, expected: &[&str]) {
-        tests::check::<Ends>(text, expected);
+        tests::check(Ends::new(), text, expected);
     }
 
     #[test]

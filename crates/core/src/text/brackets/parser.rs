@@ -34,11 +34,6 @@ impl<'p, 'a, 'd> Parser<'p, 'a, 'd> {
         }
     }
 
-    /// Bytes before the cursor.
-    pub(super) fn before(&self) -> u32 {
-        self.cursor.before(self.cursor.place())
-    }
-
     /// Skips what stands between trees, up to the next bracket that opens one.
     pub(super) fn between(&mut self, fresh: bool) {
         let mut fresh = fresh;

@@ -1,11 +1,14 @@
 //! A tree in brackets: its nodes, borrowed from the text.
 
 use alloc::borrow::Cow;
+use alloc::boxed::Box;
+use alloc::vec::Vec;
 
 use super::label::Label;
 use crate::text::cursor::{Cursor, Place, is_blank};
+use crate::text::format::Format;
 use crate::text::span::Span;
-use crate::text::trees::{self, Kept};
+use crate::text::trees::{self, Beside, Drawn, Kept};
 
 /// What a node is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,10 +28,16 @@ pub type Node<'s, 'a> = trees::Node<'s, 'a, Brackets>;
 pub type Sentence<'a> = trees::Sentence<'a, Brackets>;
 
 /// What a [`Sentence`] in brackets has beside its nodes.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Brackets {
-    /// Where in the source that begins and ends which stands before the first bracket, without a byte order mark.
-    pub(super) before: [u32; 2],
+    /// The tree of a [treebank](crate::text::treebank), and its format.
+    pub(in crate::text) drawn: Option<Box<Drawn>>,
+}
+
+impl Beside for Brackets {
+    fn drawn(&self) -> Option<&Drawn> {
+        self.drawn.as_deref()
+    }
 }
 
 /// A part of a label or a form.
@@ -37,7 +46,7 @@ pub(super) fn is_text(byte: u8) -> bool {
 }
 
 /// The label of a bracket; empty if it has none.
-pub(super) fn label(node: Kept, source: &str) -> &str {
+pub(in crate::text) fn label(node: Kept, source: &str) -> &str {
     if node.at == node.open {
         return "";
     }
@@ -57,7 +66,7 @@ fn pass_gap(cursor: &mut Cursor<'_>) {
     }
 }
 
-impl<'a> Node<'_, 'a> {
+impl<'s> Node<'s, '_> {
     /// What it is.
     pub fn kind(self) -> Kind {
         match self.number() {
@@ -68,9 +77,14 @@ impl<'a> Node<'_, 'a> {
     }
 
     /// The label of a phrase or the tag of a word, if it has one.
-    pub fn label(self) -> Option<Label<'a>> {
+    #[inline(never)]
+    pub fn label(self) -> Option<Label<'s>> {
         let (node, source) = self.kept();
-        let label = label(node, source);
+        let label = match self.drawn() {
+            Some(_) if node.at == node.open => "",
+            Some(text) => text.split(' ').next().unwrap_or_default(),
+            None => label(node, source),
+        };
         (!label.is_empty()).then(|| Label::new(label))
     }
 
@@ -79,7 +93,7 @@ impl<'a> Node<'_, 'a> {
     ///
     /// The names of the six brackets stand for them in either case; `\` is taken from before `/`
     /// and `*`.
-    pub fn form(self) -> Cow<'a, str> {
+    pub fn form(self) -> Cow<'s, str> {
         match self.number() {
             Some(_) => meant(self.written()),
             None => Cow::Borrowed(self.written()),
@@ -87,23 +101,31 @@ impl<'a> Node<'_, 'a> {
     }
 
     /// The form of a word or a trace as written; empty of phrases.
-    pub fn written(self) -> &'a str {
+    #[inline(never)]
+    pub fn written(self) -> &'s str {
         let (node, source) = self.kept();
-        let text = node.text(node.at, source);
-        if node.at == node.open {
-            // A word without a bracket of its own, or a bracket without a label, which is a phrase.
-            return Some(text)
-                .filter(|text| !text.starts_with('('))
-                .unwrap_or_default();
+        match self.drawn() {
+            _ if self.has_members() => "",
+            Some(text) if node.at > node.open => text.split_once(' ').map_or("", |parts| parts.1),
+            Some(text) => self.number().map_or("", |_| text),
+            None => written(node, source),
         }
-        if self.has_members() {
-            return "";
-        }
-        let mut cursor = Cursor::new(text, 0, Place::default());
-        cursor.take(is_text);
-        pass_gap(&mut cursor);
-        cursor.take(is_text)
     }
+}
+
+/// The form of a word or a trace, in which no other node stands.
+pub(in crate::text) fn written(node: Kept, source: &str) -> &str {
+    let text = node.text(node.at, source);
+    if node.at == node.open {
+        // A word without a bracket of its own, or a bracket without a label, which is a phrase.
+        return Some(text)
+            .filter(|text| !text.starts_with('('))
+            .unwrap_or_default();
+    }
+    let mut cursor = Cursor::new(text, 0, Place::default());
+    cursor.take(is_text);
+    pass_gap(&mut cursor);
+    cursor.take(is_text)
 }
 
 /// What a written form means.
@@ -132,11 +154,18 @@ fn meant(written: &str) -> Cow<'_, str> {
 }
 
 impl<'a> Sentence<'a> {
+    /// The format it came in: brackets, or one of [treebanks](crate::text::treebank).
+    pub fn format(&self) -> Format {
+        let drawn = self.extra.drawn();
+        drawn.map_or(Format::Brackets, |drawn| drawn.format)
+    }
+
     /// The comments before the tree, each with its sign.
     pub fn comments(&self) -> impl Iterator<Item = &'a str> {
-        let [start, end] = self.extra.before;
-        let before = self.source().get(start as usize..end as usize);
-        let before = before.unwrap_or_default();
+        let before = match self.extra.drawn {
+            Some(_) => "",
+            None => self.before(),
+        };
         before
             .lines()
             .map(str::trim_ascii)
@@ -144,8 +173,8 @@ impl<'a> Sentence<'a> {
     }
 
     /// The place of each of its words, with its bracket if it has one of its own.
-    pub(crate) fn word_spans(&self) -> impl Iterator<Item = Span> {
-        self.spans(self.words().map(Node::stretch))
+    pub(crate) fn word_spans(&self) -> Vec<Span> {
+        self.spans_of(self.words())
     }
 
     /// The value of the first comment of that name: `metadata("sent_id")` of `# sent_id = 3`.

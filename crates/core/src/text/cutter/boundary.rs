@@ -2,7 +2,7 @@
 
 use crate::text::ends::SentenceEnds;
 use crate::text::format::Format;
-use crate::text::{brackets, conllu, newick};
+use crate::text::{brackets, conllu, newick, treebank};
 
 /// Looks for the end of one sentence after the other.
 #[derive(Debug)]
@@ -18,6 +18,7 @@ enum Ends {
     Conllu(conllu::Boundary),
     Brackets(brackets::ends::Ends),
     Newick(newick::ends::Ends),
+    Treebank(treebank::Ends),
     /// After each line feed.
     Line,
 }
@@ -33,7 +34,8 @@ impl Boundary {
                 Some(format) if format.has_columns() => Ends::Conllu(conllu::Boundary::default()),
                 Some(Format::Brackets) => Ends::Brackets(brackets::ends::Ends::new()),
                 Some(Format::Newick) => Ends::Newick(newick::ends::Ends::new()),
-                _ => Ends::Line,
+                Some(format) => treebank::Ends::of(format).map_or(Ends::Line, Ends::Treebank),
+                None => Ends::Line,
             },
             mark: if at_start_of_text { 0 } else { NO_MARK },
         }
@@ -50,7 +52,10 @@ impl Boundary {
 
     /// Whether a sentence may end within a line; else it ends where a line does.
     pub(super) fn ends_within_lines(&self) -> bool {
-        matches!(self.ends, Ends::Brackets(_) | Ends::Newick(_))
+        matches!(
+            self.ends,
+            Ends::Brackets(_) | Ends::Newick(_) | Ends::Treebank(_)
+        )
     }
 
     /// Whether the sentence begins with a byte order mark, which has no column.
@@ -79,6 +84,7 @@ impl Boundary {
             Ends::Conllu(boundary) => boundary.feed(passed, bytes),
             Ends::Brackets(ends) => Some(passed + ends.feed(bytes)?),
             Ends::Newick(ends) => Some(passed + ends.feed(bytes)?),
+            Ends::Treebank(ends) => Some(passed + ends.feed(bytes)?),
             Ends::Line => bytes.ends_with(b"\n").then_some(passed + bytes.len()),
         }
     }

@@ -44,22 +44,6 @@ enum State {
 }
 
 impl SentenceEnds for Ends {
-    fn new() -> Self {
-        Ends {
-            state: State::Before,
-            comments: 0,
-            quoted: false,
-            name: false,
-            last: 0,
-            line: Line::Start,
-            gap: false,
-            broken: false,
-            closed: false,
-            bracket: false,
-            own_lines: None,
-        }
-    }
-
     fn ends_before(&mut self, byte: u8) -> bool {
         if byte == b'\n' {
             self.end_line();
@@ -103,6 +87,23 @@ impl SentenceEnds for Ends {
 }
 
 impl Ends {
+    /// Before the first byte of a text.
+    pub(crate) fn new() -> Self {
+        Ends {
+            state: State::Before,
+            comments: 0,
+            quoted: false,
+            name: false,
+            last: 0,
+            line: Line::Start,
+            gap: false,
+            broken: false,
+            closed: false,
+            bracket: false,
+            own_lines: None,
+        }
+    }
+
     /// Whether this byte begins another tree.
     fn is_next(&self, byte: u8) -> bool {
         let first = self.line == Line::Start;
@@ -168,7 +169,7 @@ mod tests {
 
     #[track_caller]
     fn check(text: &str, expected: &[&str]) {
-        tests::check::<Ends>(text, expected);
+        tests::check(Ends::new(), text, expected);
     }
 
     #[test]

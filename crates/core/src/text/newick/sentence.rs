@@ -4,7 +4,7 @@ use alloc::borrow::Cow;
 
 use crate::text::cursor::{Cursor, Place, is_blank, saturated};
 use crate::text::span::Span;
-use crate::text::trees::{self, Kept};
+use crate::text::trees::{self, Beside, Kept};
 
 /// A leaf or an inner node.
 pub type Node<'s, 'a> = trees::Node<'s, 'a, Whole>;
@@ -19,6 +19,8 @@ pub struct Whole {
     /// After its last token, in bytes of the source.
     pub(super) last: u32,
 }
+
+impl Beside for Whole {}
 
 /// What a comment before a tree says of its root.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

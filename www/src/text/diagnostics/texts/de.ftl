@@ -74,9 +74,37 @@ diagnostic-character-invisible = Das Wort „{ $found }“ enthält ein unsichtb
 diagnostic-character-replaced = Das Wort „{ $found }“ enthält U+FFFD, den Ersatz für verlorene Zeichen. Den ursprünglichen Text noch einmal als UTF-8 speichern.
 diagnostic-no-tree =
     { $format ->
+        [discbracket] Hier ist kein Baum. Nötig ist einer in Klammern, jedes Wort mit seiner Nummer, etwa (S (PPER 0=wir) (VVFIN 1=schlafen)).
+        [export] Hier ist kein Satz. Ein Satz beginnt mit #BOS und endet mit #EOS.
+        [tiger] Hier ist kein Satz. Ein Satz beginnt mit <s> und endet mit </s>.
+        [alpino] Hier ist kein Satz. Ein Satz beginnt mit <alpino_ds> und endet mit </alpino_ds>.
         [newick] Hier ist kein Baum. Nötig ist einer im Newick-Format, etwa ((die,Katze),schläft);
        *[other] Hier ist kein Baum. Nötig ist einer als Klammerstruktur, etwa (S (NP (ART die) (NN Katze)) (VP (VVFIN schläft))).
     }
+diagnostic-phrase-gap = Die Phrase „{ $found }“ hat eine Lücke: „{ $before }“ und „{ $after }“ gehören zu ihr, „{ $between }“ dazwischen nicht. Phrasen mit Lücken werden nicht gemessen. Die Wörter so anhängen, dass jede Phrase zusammenhängt.
+diagnostic-phrase-cycle = Die Phrase „{ $found }“ ist Teil ihrer selbst. An eine Phrase anhängen, die nicht in ihr liegt.
+diagnostic-phrase-empty = Die Phrase „{ $found }“ hat keine Wörter. Löschen oder Wörter daran anhängen.
+diagnostic-node-twice = Den Namen des Knotens „{ $found }“ hat noch ein Knoten dieses Satzes. Jedem einen eigenen geben.
+diagnostic-node-unknown = „{ $found }“ ist kein Knoten dieses Satzes. Den Namen eines seiner Knoten schreiben.
+diagnostic-node-shared = „{ $found }“ ist Teil von zwei Phrasen. Einer davon zuordnen, weitere sind sekundäre Kanten.
+diagnostic-punctuation-inside =
+    { $count ->
+        [one] Das Satzzeichen „{ $found }“ gehört zu keiner Phrase und steht in einer. Es zählt zu ihr.
+       *[other] { $count } Satzzeichen gehören zu keiner Phrase und stehen in einer, das erste ist „{ $found }“. Sie zählen zu ihr.
+    }
+diagnostic-word-unnumbered = „{ $found }“ ist kein Wort mit seiner Nummer. Nötig ist eines wie 0=die.
+diagnostic-word-order = Das Wort „{ $found }“ hat die Nummer { $number }, an der Reihe ist { $expected }. Die Wörter in ihrer Reihenfolge nummerieren, jedes einmal.
+diagnostic-export-columns =
+    { $columns ->
+        [one] { $columns } Spalte.
+       *[other] { $columns } Spalten.
+    } Eine Zeile hat fünf (Format 3) oder mit dem Lemma sechs (Format 4), und zwei mehr für jede sekundäre Kante.
+diagnostic-sentence-outside = „{ $found }“ steht außerhalb aller Sätze. Ein Satz beginnt mit { $expected }.
+diagnostic-sentence-unclosed = Der Satz endet hier nicht. { $expected } ergänzen.
+diagnostic-xml-malformed = „{ $found }“ ist kein Tag von XML. Die Datei mit dem Programm, aus dem sie stammt, noch einmal speichern.
+diagnostic-xml-refused = „{ $found }“ wird nicht gelesen. Von XML in UTF-8 werden gelesen: Elemente, Attribute, Kommentare, CDATA und die Entitäten &lt; &gt; &amp; &quot; &apos;
+diagnostic-xml-crossed = „{ $found }“ schließt nicht das offene Element. An der Reihe ist </{ $expected }>.
+diagnostic-attribute-missing = „{ $found }“ hat kein lesbares { $attribute }. Ergänzen.
 diagnostic-text-between-trees = „{ $found }“ gehört zu keinem Baum. Löschen oder in die Klammern seines Baums setzen.
 diagnostic-bracket-unclosed =
     { $count ->

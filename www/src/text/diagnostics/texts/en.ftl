@@ -74,9 +74,37 @@ diagnostic-character-invisible = The word "{ $found }" holds a character that ca
 diagnostic-character-replaced = The word "{ $found }" holds U+FFFD, which stands for characters that were lost. Save the original text as UTF-8 once more.
 diagnostic-no-tree =
     { $format ->
+        [discbracket] There is no tree here. Write one in brackets, each word with its number, such as (S (PRP 0=we) (VBP 1=sleep)).
+        [export] There is no sentence here. One begins with #BOS and ends with #EOS.
+        [tiger] There is no sentence here. One begins with <s> and ends with </s>.
+        [alpino] There is no sentence here. One begins with <alpino_ds> and ends with </alpino_ds>.
         [newick] There is no tree here. Write one in Newick's format, such as ((the,cat),sleeps);
        *[other] There is no tree here. Write one in brackets, such as (S (NP (DT the) (NN cat)) (VP (VBZ sleeps))).
     }
+diagnostic-phrase-gap = The phrase "{ $found }" has a gap: "{ $before }" and "{ $after }" belong to it, "{ $between }" between them does not. Phrases with gaps are not measured. Attach the words so that each phrase is one stretch.
+diagnostic-phrase-cycle = The phrase "{ $found }" is part of itself. Attach it to a phrase that does not lie in it.
+diagnostic-phrase-empty = The phrase "{ $found }" has no words. Remove it, or attach words to it.
+diagnostic-node-twice = The name of the node "{ $found }" is that of another one of this sentence. Give each its own.
+diagnostic-node-unknown = "{ $found }" is no node of this sentence. Write the name of one.
+diagnostic-node-shared = "{ $found }" is part of two phrases. Make it part of one, others are secondary edges.
+diagnostic-punctuation-inside =
+    { $count ->
+        [one] The punctuation mark "{ $found }" belongs to no phrase and stands within one. It is taken as part of it.
+       *[other] { $count } punctuation marks that belong to no phrase stand within one, the first is "{ $found }". They are taken as part of it.
+    }
+diagnostic-word-unnumbered = "{ $found }" is not a word with its number. Write one such as 0=the.
+diagnostic-word-order = The word "{ $found }" has the number { $number } where { $expected } is due. Number the words in their order, each once.
+diagnostic-export-columns =
+    { $columns ->
+        [one] { $columns } column.
+       *[other] { $columns } columns.
+    } A line has five (format 3) or six with the lemma (format 4), and two more for each secondary edge.
+diagnostic-sentence-outside = "{ $found }" stands outside all sentences. One begins with { $expected }.
+diagnostic-sentence-unclosed = The sentence does not end here. Add { $expected }.
+diagnostic-xml-malformed = "{ $found }" is no tag of XML. Write the file once more by the program that it comes from.
+diagnostic-xml-refused = "{ $found }" is not read. Of XML in UTF-8 these are: elements, attributes, comments, CDATA and the entities &lt; &gt; &amp; &quot; &apos;
+diagnostic-xml-crossed = "{ $found }" does not close the element that is open. </{ $expected }> is due.
+diagnostic-attribute-missing = "{ $found }" has no { $attribute } that can be read. Add it.
 diagnostic-text-between-trees = "{ $found }" belongs to no tree. Remove it, or put it into the brackets of its tree.
 diagnostic-bracket-unclosed =
     { $count ->
