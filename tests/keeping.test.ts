@@ -10,7 +10,7 @@ import { read as readState } from "../www/src/model/read.js";
 import { firstView, type State, singlePair, type Work } from "../www/src/model/state.js";
 import { createStore } from "../www/src/model/store.js";
 import { browserTab } from "../www/src/model/tab.js";
-import { aKeeper, anew, Browser, Memory } from "./session-tabs.js";
+import { aJournal, aKeeper, anew, Browser, Memory } from "./session-tabs.js";
 
 const first = { work: singlePair("A", "B", []), view: firstView };
 
@@ -105,6 +105,8 @@ it("what cannot be stored as a page goes out of sight is in a duplicate of its t
     refused += 1;
   });
   await page.step(mine);
+  // What is stored then is in no last words any longer.
+  expect(aJournal().all()).toEqual([]);
   const { put } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.put = () => {
     throw new DOMException("full", "QuotaExceededError");

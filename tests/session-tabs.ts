@@ -2,7 +2,7 @@
 import { IDBFactory } from "fake-indexeddb";
 import { expect } from "vitest";
 import { setDocuments } from "../www/src/model/documents.js";
-import { browserJournal } from "../www/src/model/journal.js";
+import { browserJournal, type Journal } from "../www/src/model/journal.js";
 import { browserKeeper, type Keeper } from "../www/src/model/keeper.js";
 import { addLink } from "../www/src/model/link-edits.js";
 import { openSession, type Session } from "../www/src/model/session.js";
@@ -32,13 +32,11 @@ export function anew(): void {
   shared = new Memory();
 }
 
+/** The last words of the pages of this browser. */
+export const aJournal = (): Journal => browserJournal(() => shared as unknown as Storage);
+
 /** What the sessions of this browser are kept in. */
-export function aKeeper(): Keeper {
-  return browserKeeper(
-    () => false,
-    browserJournal(() => shared as unknown as Storage),
-  );
-}
+export const aKeeper = (): Keeper => browserKeeper(() => false, aJournal());
 
 export const first: State = { work: singlePair("A", "B", []), view: firstView };
 

@@ -4,7 +4,7 @@
  * done with it, by a model that knows nothing of carrying, storing or comparing: links that followed a change
  * of their texts are taken as they are, and the score of what is shown is asked of the command line.
  */
-import type { Browser, BrowserContext } from "@playwright/test";
+import type { Browser, BrowserContext, Request } from "@playwright/test";
 import type { CommandLine } from "../oracle.js";
 import { control, withControl } from "./control.js";
 import { expect, type Page, sentence, Twintree } from "./page.js";
@@ -65,6 +65,8 @@ const drafts = ["1-1", "1-2 2-1", "1-1 2-2", "1-2 2-1 2-2", "1-1 2-2 x", "1-1 9-
 const results = ["score", "edges", "spanning", "distances", "crossings", "agreement", "fusion"];
 /** Those above which the score is said. */
 const scored = new Set(["score", "edges", "spanning", "agreement", "fusion"]);
+/** No step takes longer than this, in milliseconds, on however slow a machine. */
+const longest = 180_000;
 /** How many steps can be undone. */
 const depth = 500;
 
@@ -174,7 +176,7 @@ class Tab {
   isFull = false;
   /** Whether storage has refused what was done last. */
   owes = false;
-  readonly #coming = new Set<unknown>();
+  readonly #coming = new Set<Request>();
 
   constructor(page: Page, work: Work, onError: (error: Error) => void) {
     this.page = page;
@@ -184,6 +186,11 @@ class Tab {
     page.on("request", (request) => this.#coming.add(request));
     page.on("requestfinished", (request) => this.#coming.delete(request));
     page.on("requestfailed", (request) => this.#coming.delete(request));
+  }
+
+  /** The files that it has asked for and does not have yet. */
+  get awaited(): readonly string[] {
+    return [...this.#coming].map((request) => request.url());
   }
 
   get pair(): Pair {
@@ -274,6 +281,12 @@ class Tab {
     });
   }
 
+  /** Presses a button that is there as soon as what was done is drawn. */
+  async click(name: RegExp, within = "body"): Promise<void> {
+    const button = this.page.locator(within).getByRole("button", { name });
+    await button.first().click({ timeout: 30_000 });
+  }
+
   /** Whether a button is there; it is pressed then. */
   async press(name: RegExp, within = "body"): Promise<boolean> {
     const button = this.page.locator(within).getByRole("button", { name });
@@ -283,7 +296,7 @@ class Tab {
   }
 
   async showOne(): Promise<void> {
-    if (this.isAllShown) await this.press(/^One pair$/);
+    if (this.isAllShown) await this.click(/^One pair$/);
     this.all = false;
   }
 
@@ -347,7 +360,19 @@ class Walk {
     return this.tab;
   }
 
-  async step({ action, numbers }: Step): Promise<void> {
+  async step(step: Step): Promise<void> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, reject) => {
+      const tell = () => {
+        const awaited = this.tabs.flatMap(({ awaited }) => awaited).join(" ");
+        reject(new Error(`${step.action} does not end; files that are awaited: ${awaited}`));
+      };
+      timer = setTimeout(tell, longest);
+    });
+    await Promise.race([this.take(step), late]).finally(() => clearTimeout(timer));
+  }
+
+  private async take({ action, numbers }: Step): Promise<void> {
     await (actions[action] as Act)(this.tab, numbers, this);
     await this.tab.rest();
     await this.check(this.tab);
@@ -552,13 +577,13 @@ const actions = {
   async pair(tab, [a]) {
     const to = tab.work.at + (a % 2 === 0 ? 1 : -1);
     if (tab.work.pairs[to] === undefined) return;
-    await tab.press(a % 2 === 0 ? /^Next pair/ : /^Previous pair/);
+    await tab.click(a % 2 === 0 ? /^Next pair/ : /^Previous pair/);
     tab.work = { ...tab.work, at: to };
   },
   async all(tab) {
     const { length } = tab.work.pairs;
     if (length < 2) return;
-    await tab.press(tab.all ? /^One pair$/ : new RegExp(`^${length} pairs$`), ".pairs-choice");
+    await tab.click(tab.all ? /^One pair$/ : new RegExp(`^${length} pairs$`), ".pairs-choice");
     tab.all = !tab.all;
     if (tab.all) await tab.list();
   },

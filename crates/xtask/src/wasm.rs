@@ -5,7 +5,6 @@
 
 use std::env;
 use std::fs;
-use std::iter;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 

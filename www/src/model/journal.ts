@@ -42,7 +42,7 @@ const prefix = "twintree-last ";
 /** More than this, in characters, is left to the database: all of the storage is five times as large. */
 const largest = 1_000_000;
 /** Of more pairs than this, in the fewest characters that one takes, it would be more. */
-const many = largest / 60;
+const many = largest / 50;
 
 /** A journal in `storage`, the local storage. Where that is refused or full there is none. */
 export function browserJournal(storage: () => Storage) {

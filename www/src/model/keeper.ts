@@ -205,7 +205,9 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal) {
     // What the page has not stored since it took the last words over is not there yet.
     const older = last === undefined ? [] : [last.stamp, ...last.before];
     const stamps = before.flatMap((item) => item?.stamp ?? []);
-    return journal.write({ id, stamp, before: [...stamps, ...older] }, state, files);
+    // Once this very state is stored it is nothing new.
+    const others = [...stamps, ...older].filter((one) => one !== stamp);
+    return journal.write({ id, stamp, before: others }, state, files);
   }
 
   /** Once a session is stored, what was left behind of it is nothing new, unless it was left later than that. */
