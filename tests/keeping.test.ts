@@ -124,6 +124,27 @@ it("what cannot be stored as a page goes out of sight is in a duplicate of its t
   await expect.poll(() => other.store.state.work).toEqual(theirs);
 });
 
+it("a duplicate does not say of a session that it did not open which has just been opened", async () => {
+  const follow = {
+    hidden: (page: ReturnType<typeof open>) => page.keeping.hidden(),
+    step: (page: ReturnType<typeof open>) => page.store.change({ id: "step-fresh" }, changed),
+  };
+  for (const act of Object.values(follow)) {
+    anew();
+    const browser = new Browser();
+    const page = open(browser);
+    await page.step(mine);
+    const again = page.reload();
+    await expect.poll(again.phrases).toEqual(["notice-restored"]);
+    const copy = () => open(browser, Object.assign(new Memory(), again.memory));
+    // As long as it is not drawn it may be what ends the page.
+    await expect.poll(copy().phrases).toEqual(["notice-kept-failed"]);
+    again.keeping.up();
+    act(again);
+    await expect.poll(copy().phrases).toEqual(["notice-restored-copy"]);
+  }
+});
+
 describe("a pair that is handed over", () => {
   const heads = async () => (await aKeeper().heads()).length;
 

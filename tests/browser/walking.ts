@@ -227,7 +227,8 @@ class Tab {
 
   /** Until the page has begun, and rests. */
   async arrive(): Promise<void> {
-    // What acts comes with the first sign of somebody.
+    // What acts comes with the first sign of somebody, which a page hears once its scripts have run.
+    await this.page.waitForLoadState();
     await this.page.dispatchEvent("body", "pointermove", { movementX: 1 });
     await this.page.locator("twintree-editor").first().waitFor({ state: "attached" });
     await this.rest();

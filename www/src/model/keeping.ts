@@ -232,6 +232,7 @@ export function keepIn(options: KeepingOptions) {
       ({ from } = work);
       if (kind === "step" || kind === "undo" || kind === "redo") {
         touched = true;
+        session.answered();
         if (from !== before) {
           if (session.resume(store.state)) return dismiss("aside");
           if (from !== undefined) return makeRoom(from);
@@ -244,7 +245,10 @@ export function keepIn(options: KeepingOptions) {
     /** The State has been drawn, with the answers to it. */
     up: session.up,
     /** The page went out of sight: it may never be heard of again, and a duplicate of its tab begins with what it has. */
-    hidden: () => void session.atRisk(),
+    hidden(): void {
+      session.answered();
+      session.atRisk();
+    },
     /** Whether something would be lost if the page ended now. */
     isAtRisk: () => session.atRisk() !== undefined,
     /** The page is being left. */

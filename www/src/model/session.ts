@@ -401,6 +401,10 @@ export function openSession(options: SessionOptions) {
       // What freezes the page keeps this from happening.
       settling = setTimeout(cameUp, settled);
     },
+    /** The page has followed its reader: what was opened and drawn has come up, however short a time ago. */
+    answered(): void {
+      if (isUp && openedAt !== undefined) cameUp();
+    },
     /** Keeps the work, soon; of one that has come from elsewhere the files at once. */
     keep(state: State, fresh = false): void {
       wait(state, true);
