@@ -266,12 +266,8 @@ fn an_unknown_format_is_reported_with_the_known_ones() {
     for side in ["left", "right"] {
         let run = folder("unknown").run(&format!("{BRACKETS} --{side}-format penn"));
         assert_eq!((run.code, run.output.as_str()), (Some(2), ""));
-        assert!(
-            run.errors
-                .contains("conllu, conllup, conllx, conll2009, brackets, newick, words"),
-            "{}",
-            run.errors
-        );
+        let known = "conllu, conllup, conllx, conll2009, brackets, discbracket, export, tiger, alpino, newick, words";
+        assert!(run.errors.contains(known), "{}", run.errors);
     }
 }
 
