@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { ColumnSummary } from "../../engine/answers.js";
 import { type Label, t } from "../../messages/index.js";
 import { setReadAs } from "../../model/documents.js";
-import { hasColumns } from "../../model/formats.js";
+import { hasColumns, hasPhrases } from "../../model/formats.js";
 import { memoizeLast } from "../../model/memoize-last.js";
 import type { Work } from "../../model/state.js";
 import { isShare, type Measure } from "../measure/columns.js";
@@ -50,11 +50,11 @@ function why(reason: string | undefined, { app, chosen, choose, measuring }: Pag
     ${reason === "no-links" && isToLink ? out(() => choose({ sameWords: true }), "pairs-link-same") : nothing}`;
 }
 
-/** Whether brackets are all that keeps the pairs from being dependencies. */
+/** Whether phrase trees are all that keeps the pairs from being dependencies. */
 function canBeRead({ formats, readAs }: Work): boolean {
   const sides = [formats.left, formats.right];
-  const fit = sides.every((format) => format === "brackets" || hasColumns(format));
-  return readAs === undefined && fit && sides.includes("brackets");
+  const fit = sides.every((format) => hasPhrases(format) || hasColumns(format));
+  return readAs === undefined && fit && sides.some(hasPhrases);
 }
 
 /** So many pairs tell whether they are parses of the same sentences. */
