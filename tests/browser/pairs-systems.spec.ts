@@ -211,7 +211,9 @@ test("systems are called by their files, on every line and also after a reload",
     expect(text).toContain("gold.conllu is the reference, first.conllu the first system.");
     for (const name of ["first.conllu", "charniak.conllu"])
       expect(text).toContain(`Pairs in which ${name} is better`);
-    for (const part of await panel.locator("table, .pairs-systems-body > .note:not(.row)").allInnerTexts())
+    for (const part of await panel
+      .locator("table, .pairs-systems-body > .note:not(.row)")
+      .allInnerTexts())
       expect(part).not.toMatch(/\bB\b|the other|second/);
   };
   await says();
