@@ -1,10 +1,10 @@
 /** What leaves the page of all pairs is what the command line writes and reads, for every option that the page has. */
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { buildPrograms, programOf } from "../scripts/built.mjs";
 import type { ColumnSummary, MeasureGroup, Significance } from "../www/src/engine/answers.js";
 import type { Asked } from "../www/src/engine/asked.js";
@@ -24,8 +24,16 @@ import { until, Watched, whole, wholeCore } from "./pairs-engine.js";
 if (!built) console.log("pairs-pipe: no built module, run `cargo xtask wasm`; skipped");
 
 const folder = mkdtempSync(path.join(tmpdir(), "twintree-pipe-"));
-beforeAll(buildPrograms);
-afterAll(() => rmSync(folder, { recursive: true }));
+const programs = mkdtempSync(path.join(tmpdir(), "twintree-programs-"));
+const twintree = path.join(programs, "twintree");
+beforeAll(async () => {
+  buildPrograms();
+  // A copy: where tests of Rust run beside these, cargo takes the program away before it puts it there again.
+  await vi.waitFor(() => copyFileSync(programOf("twintree"), twintree), { timeout: 60_000 });
+}, 120_000);
+afterAll(() => {
+  for (const made of [folder, programs]) rmSync(made, { recursive: true });
+});
 
 const python = fileURLToPath(new URL("../packages/python", import.meta.url));
 const hasPython = spawnSync("python3", ["--version"]).status === 0;
@@ -33,12 +41,8 @@ const hasPython = spawnSync("python3", ["--version"]).status === 0;
 /** What a shell says to a command. A pair with errors makes it end with 1. */
 function run(command: string): string {
   const { PATH } = process.env;
-  const packages = { TWINTREE_PROGRAM: programOf("twintree"), PYTHONPATH: python };
-  const env = {
-    ...process.env,
-    ...packages,
-    PATH: `${path.dirname(programOf("twintree"))}:${PATH}`,
-  };
+  const packages = { TWINTREE_PROGRAM: twintree, PYTHONPATH: python };
+  const env = { ...process.env, ...packages, PATH: `${programs}:${PATH}` };
   const given = ["-c", `(${command}) || [ $? = 1 ]`];
   const stdio = ["ignore", "pipe", "ignore"] as const;
   return execFileSync("sh", given, {
