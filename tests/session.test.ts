@@ -596,6 +596,22 @@ describe("a session", () => {
     expect(await new Tab(browser).session.find()).toBeUndefined();
   });
 
+  it("is the latest where it was worked on last, though all of that was taken back", async () => {
+    const browser = new Browser();
+    const [one, other] = [new Tab(browser), new Tab(browser)];
+    const state = linked(first, 1, 1);
+    await one.keep(state);
+    await aMoment();
+    await other.keep(linked(first, 2, 2));
+    await aMoment();
+    await one.keep(state);
+    one.leave();
+    other.leave();
+    const tab = new Tab(browser);
+    const found = await tab.session.find();
+    expect((await tab.session.open(found?.id ?? ""))?.state).toEqual(state);
+  });
+
   it("that did not come up is offered, not opened", async () => {
     const browser = new Browser();
     const tab = new Tab(browser);

@@ -160,6 +160,9 @@ function look(page: Page): Promise<Shown> {
   });
 }
 
+/** How much was done in all tabs. */
+let clock = 0;
+
 /** A tab of the browser, and what it has to show. */
 class Tab {
   readonly page: Page;
@@ -176,6 +179,8 @@ class Tab {
   isFull = false;
   /** Whether storage has refused what was done last. */
   owes = false;
+  /** When it was opened or worked on last, by the count of all that was done. */
+  worked = 0;
   readonly #coming = new Set<Request>();
 
   constructor(page: Page, work: Work, onError: (error: Error) => void) {
@@ -207,6 +212,7 @@ class Tab {
     this.future = [];
     this.work = next;
     this.isTouched = true;
+    this.worked = ++clock;
     this.owes = this.isFull;
   }
 
@@ -222,6 +228,7 @@ class Tab {
     this[to] = [...this[to], now];
     this.work = next;
     this.isTouched = true;
+    this.worked = ++clock;
     this.owes = this.isFull;
   }
 
@@ -233,6 +240,7 @@ class Tab {
     await this.page.locator("twintree-editor").first().waitFor({ state: "attached" });
     await this.rest();
     this.isFull = false;
+    this.worked = ++clock;
     this.past = [];
     this.future = [];
   }
@@ -332,8 +340,8 @@ class Walk {
   tab!: Tab;
   /** What a page shows that no one has touched. */
   first!: Work;
-  /** What was kept of tabs that were closed. */
-  kept: Pick<Tab, "work" | "source" | "results" | "all"> | undefined;
+  /** What was kept of tabs that were closed, by when they were worked on. */
+  kept: readonly Pick<Tab, "work" | "source" | "results" | "all" | "worked">[] = [];
   readonly errors: Error[] = [];
 
   constructor(context: BrowserContext, commandLine: CommandLine) {
@@ -376,6 +384,11 @@ class Walk {
   private async take({ action, numbers }: Step): Promise<void> {
     await (actions[action] as Act)(this.tab, numbers, this);
     await this.tab.rest();
+    // What the page lists follows what is measured, as long as nobody chooses.
+    if (this.tab.isAllShown) {
+      await this.tab.list();
+      await this.tab.rest();
+    }
     await this.check(this.tab);
   }
 
@@ -586,7 +599,6 @@ const actions = {
     if (length < 2) return;
     await tab.click(tab.all ? /^One pair$/ : new RegExp(`^${length} pairs$`), ".pairs-choice");
     tab.all = !tab.all;
-    if (tab.all) await tab.list();
   },
   async fresh(tab, _, walk) {
     if (!(await tab.press(/^Start fresh$/))) return;
@@ -607,10 +619,11 @@ const actions = {
     const tab = await walk.add(await walk.context.newPage(), walk.first);
     await tab.page.goto("./");
     await tab.arrive();
-    const { kept } = walk;
-    if (kept === undefined || a % 2 === 0 || !(await tab.press(/^Open it$/))) return;
+    const latest = walk.kept.toSorted((one, other) => other.worked - one.worked)[0];
+    if (latest === undefined || a % 2 === 0 || !(await tab.press(/^Open it$/))) return;
     await tab.rest();
-    Object.assign(tab, kept, { isTouched: true });
+    walk.kept = walk.kept.filter((one) => one !== latest);
+    Object.assign(tab, { ...latest, isTouched: true, worked: ++clock });
   },
   async duplicate(tab, _, walk) {
     if (walk.tabs.length > 1 || tab.owes || !tab.isTouched) return;
@@ -639,8 +652,8 @@ const actions = {
     if (walk.tabs.length < 2 || tab.owes) return;
     walk.tabs = walk.tabs.filter((other) => other !== tab);
     walk.tab = walk.tabs[0] as Tab;
-    const { work, source, results, all } = tab;
-    if (tab.isTouched) walk.kept = { work, source, results, all };
+    const { work, source, results, all, worked } = tab;
+    if (tab.isTouched) walk.kept = [...walk.kept, { work, source, results, all, worked }];
     await tab.page.close({ runBeforeUnload: true });
     await walk.tab.page.bringToFront();
   },

@@ -243,11 +243,9 @@ export function openSession(options: SessionOptions) {
     const change = due();
     if (change === undefined) return last;
     const { state, work } = change;
-    const same = written?.state.work === state.work && !isOwed();
+    // Also where all was taken back: the latest session is the one that was worked on last.
     last =
-      (work || isOwed()) && !same
-        ? write((onPiece) => keeper.write(state, written, onPiece))
-        : look(state);
+      work || isOwed() ? write((onPiece) => keeper.write(state, written, onPiece)) : look(state);
     return last;
   }
 
