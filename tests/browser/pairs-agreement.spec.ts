@@ -1,7 +1,16 @@
 /** All pairs by their agreement with another annotator, and distances by links. */
 import { faults } from "./axe.js";
 import { openMeasures, rowOf } from "./corpus.js";
-import { expect, type Locator, type Page, sentence, type Twintree, test } from "./page.js";
+import {
+  come,
+  ended,
+  expect,
+  type Locator,
+  type Page,
+  sentence,
+  type Twintree,
+  test,
+} from "./page.js";
 
 const ids = ["a", "b", "c", "d"];
 const left = ids
@@ -58,8 +67,8 @@ async function showAll(page: Page): Promise<void> {
 }
 
 async function measured(page: Page): Promise<void> {
-  await expect(page.locator("#pairs")).toBeVisible();
-  await expect(page.locator(".pairs-list .pairs-progress")).toHaveCount(0);
+  await come(page.locator("#pairs"));
+  await ended(page.locator(".pairs-list .pairs-progress"));
 }
 
 async function measures(page: Page, ...names: readonly string[]): Promise<void> {

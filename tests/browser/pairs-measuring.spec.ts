@@ -1,7 +1,7 @@
 /** The measuring of a corpus where something goes wrong in the core: one pair is lost, and no one waits. */
 import { rm, writeFile } from "node:fs/promises";
 import type { BrowserContext } from "@playwright/test";
-import { expect, type Page, sentence, Twintree, test } from "./page.js";
+import { come, ended, expect, type Locator, type Page, sentence, Twintree, test } from "./page.js";
 
 /** Stands before the script of the worker: over some pairs the core breaks, over others it never ends. */
 const breaking = `{
@@ -88,7 +88,7 @@ test("where another system takes for ever it is cancelled, too, and can go on", 
   await open(context, page, "");
   const progress = page.locator(".pairs-list .pairs-progress");
   await expect(countOf(page)).toHaveText(`${count} of ${count} pairs`);
-  await expect(progress).toHaveCount(0);
+  await ended(progress);
   await page.getByText("Compare two systems").click();
   await page.locator(".pairs-systems input[type=file]").setInputFiles({
     ...{ name: "two.conllu", mimeType: "text/plain" },
@@ -113,10 +113,17 @@ async function openAll(page: Page): Promise<Twintree> {
   return twintree;
 }
 
+/** Until all pairs are measured; what is said of them then. */
+async function measured(page: Page): Promise<Locator> {
+  const summary = page.getByRole("region", { name: "Summary" });
+  await come(summary);
+  await ended(page.locator(".pairs-list .pairs-progress"));
+  return summary;
+}
+
 /** All pairs are measured, and each as it is. */
 async function expectWhole(page: Page): Promise<void> {
-  await expect(page.locator(".pairs-list .pairs-progress")).toHaveCount(0);
-  const summary = page.getByRole("region", { name: "Summary" });
+  const summary = await measured(page);
   await expect(summary).toContainText(`Similarity, ${count} pairs`);
   await expect(summary).toContainText(/equal, 1\s*59\s*undefined\s*0/);
   await expect(summary).not.toContainText("refused");
@@ -169,7 +176,7 @@ test("a file that is saved again or removed is measured and opened as it was", a
   await writeFile(a, all("").replaceAll("cats", "dogs"));
   await rm(b);
   await pairs.click();
-  await expect(page.locator(".pairs-list .pairs-progress")).toHaveCount(0);
+  await measured(page);
   await expect(page.getByText("can no longer be read")).toHaveCount(0);
   await page.locator('twintree-pairs tr[data-pair="7"]').click();
   await twintree.expectForms("A", "we saw cats");
@@ -201,9 +208,9 @@ test("sentences that can no longer be read are named as such, and nothing else i
   await expect(pairs).toBeVisible();
   await page.evaluate(() => document.documentElement.setAttribute("data-gone", ""));
   await pairs.click();
-  await expect(page.locator(".pairs-list .pairs-progress")).toHaveCount(0);
+  const summary = await measured(page);
   // The first pair was read when it was shown.
-  await expect(page.getByRole("region", { name: "Summary" })).toContainText(/refused\s*59/);
+  await expect(summary).toContainText(/refused\s*59/);
   const row = page.locator('twintree-pairs tr[data-pair="7"]');
   await expect(row).toContainText("The file can no longer be read.");
   await row.click();
