@@ -7,13 +7,14 @@ import { copySaying } from "./clipboard.js";
 import { download } from "./download.js";
 import "./texts/en.ftl";
 
-/** The command with what it reads, of two texts where they are given; why there is none, where it is missing. */
+/** The command with what it reads, of two texts where they are given; why there is none, where it is missing. At first it is open or closed. */
 export function commandView(
   app: App,
   of: Pick<Subject, "leftFormat" | "rightFormat"> | undefined,
   command: PairCommand | undefined,
+  at: "open" | "closed" = "closed",
 ): TemplateResult {
-  return html`<details class="results-command">
+  return html`<details class="results-command" ?open=${at === "open"}>
     <summary>${t("command-title")}</summary>
     ${command === undefined ? html`<p class="note">${t("command-none")}</p>` : shown(app, of, command)}
   </details>`;

@@ -169,5 +169,6 @@ function totalView({ app, comparison }: PanelProps) {
 }
 
 function commandOf({ app, request }: PanelProps) {
-  return commandView(app, request, request.links.length > 0 ? pathsCommand(request) : undefined);
+  const command = request.links.length > 0 ? pathsCommand(request) : undefined;
+  return commandView(app, request, command, "open");
 }
