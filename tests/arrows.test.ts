@@ -52,7 +52,7 @@ const allowed: Readonly<
   messages: { all: [], types: [] },
   examples: { all: ["messages", "model"], types: [] },
   model: { all: ["messages"], types: ["engine"] },
-  copy: { all: ["messages"], types: ["engine"] },
+  copy: { all: ["messages", "model"], types: ["engine"] },
   share: { all: ["messages", "model", "copy"], types: ["engine"] },
   // What leaves the page is drawn by the one who draws it on the page; none of them knows that it leaves.
   export: {

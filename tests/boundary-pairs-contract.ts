@@ -21,6 +21,7 @@ export interface PairsRequest {
   options: Options;
   readAs?: ReadAs | undefined;
   byLinks?: boolean | undefined; // distances match words over links
+  parameters?: string | undefined; // of EVALB: a text, or a name
   theirs?: readonly (string | undefined)[] | undefined; // a line of another annotator for each pair
   groups: MeasureGroup[];
 }
@@ -115,6 +116,7 @@ export interface Significance {
 export type Attribute = "deprel" | "upos" | "lemma" | "form" | "label";
 
 export declare function measure_pairs(request: PairsRequest): MeasuredChunk;
+export declare function read_rows(rows: string[]): MeasuredChunk; // each as JSON without blanks
 export declare function summarize_column(
   numerators: Float64Array,
   denominators: Float64Array,

@@ -16,7 +16,7 @@ import {
 import { firstChosen as pairs } from "../www/src/pairs/page/chosen.js";
 import { firstChosen as crossings } from "../www/src/results/crossings/props.js";
 import { firstChosen as distances } from "../www/src/results/distances/props.js";
-import { firstChosen as fusion } from "../www/src/results/fusion/panel.js";
+import { firstChosen as fusion } from "../www/src/results/fusion/props.js";
 import { firstChosen as projection } from "../www/src/results/projection/props.js";
 
 type Value = boolean | number | string | null;

@@ -47,7 +47,7 @@ describe("what is chosen", () => {
     const of = (theirs: string) => {
       const { sort, ...all } = withMeasures(
         { ...firstChosen, columns, sort: "agreement.f" },
-        offeredGroups({ theirs }),
+        offeredGroups({ left: [], right: [], theirs }),
         false,
         "similarity",
       );
@@ -59,7 +59,7 @@ describe("what is chosen", () => {
 
   it("is no agreement by which two systems are compared, since both have the same links", () => {
     const of = (judged: string) => {
-      const groups = offeredGroups({ theirs: "1-1" });
+      const groups = offeredGroups({ left: [], right: [], theirs: "1-1" });
       return withMeasures({ ...firstChosen, judged }, groups, true, "robinsonFoulds").judged;
     };
     expect(of("agreement.f")).toBe("robinsonFoulds");
@@ -154,7 +154,7 @@ describe("a value", () => {
 });
 
 describe("the measures of the page", () => {
-  const measures = measuresIn(offeredGroups({ theirs: "1-1" }));
+  const measures = measuresIn(offeredGroups({ left: [], right: [], theirs: "1-1" }));
 
   it("are all that are measured, each with a name", () => {
     expect([...measures].sort()).toEqual([...namesOf(groups)].sort());

@@ -1,11 +1,8 @@
 /** What leaves the page of all pairs is what the command line writes and reads, for every option that the page has. */
-import { execFileSync, spawnSync } from "node:child_process";
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { buildPrograms, programOf } from "../scripts/built.mjs";
+import { describe, expect, it } from "vitest";
 import type { ColumnSummary, MeasureGroup, Significance } from "../www/src/engine/answers.js";
 import type { Asked } from "../www/src/engine/asked.js";
 import { setSecond } from "../www/src/model/comparing.js";
@@ -20,36 +17,12 @@ import { fileCore } from "../www/src/text/outlining.js";
 import { built } from "./boundary-core.js";
 import { anyTree, dice } from "./boundary-sentences.js";
 import { until, Watched, whole, wholeCore } from "./pairs-engine.js";
+import { openShell } from "./shell.js";
 
 if (!built) console.log("pairs-pipe: no built module, run `cargo xtask wasm`; skipped");
 
-const folder = mkdtempSync(path.join(tmpdir(), "twintree-pipe-"));
-const programs = mkdtempSync(path.join(tmpdir(), "twintree-programs-"));
-const twintree = path.join(programs, "twintree");
-beforeAll(async () => {
-  buildPrograms();
-  // A copy: where tests of Rust run beside these, cargo takes the program away before it puts it there again.
-  await vi.waitFor(() => copyFileSync(programOf("twintree"), twintree), { timeout: 60_000 });
-}, 120_000);
-afterAll(() => {
-  for (const made of [folder, programs]) rmSync(made, { recursive: true });
-});
-
-const python = fileURLToPath(new URL("../packages/python", import.meta.url));
+const { folder, run } = openShell();
 const hasPython = spawnSync("python3", ["--version"]).status === 0;
-
-/** What a shell says to a command. A pair with errors makes it end with 1. */
-function run(command: string): string {
-  const { PATH } = process.env;
-  const packages = { TWINTREE_PROGRAM: twintree, PYTHONPATH: python };
-  const env = { ...process.env, ...packages, PATH: `${programs}:${PATH}` };
-  const given = ["-c", `(${command}) || [ $? = 1 ]`];
-  const stdio = ["ignore", "pipe", "ignore"] as const;
-  return execFileSync("sh", given, {
-    ...{ cwd: folder, env, encoding: "utf8", maxBuffer: 2 ** 28 },
-    stdio: [...stdio],
-  });
-}
 
 async function save(command: Command): Promise<Command> {
   for (const file of command.files)
@@ -132,6 +105,17 @@ const phrases: Work = {
   formats: { left: "brackets", right: "brackets" },
 };
 
+/** Punctuation and another label, of which parameters say something. */
+const tagged: Work = {
+  ...phrases,
+  left: [
+    "(S (NP (DT the) (NN cat)) (, ,) (VP (VBZ sees) (NP (-NONE- *)) (NP (NN milk) (CD two))))",
+  ],
+  right: [
+    "(S (NP (DT the) (NN cat) (, ,)) (VP (VBZ sees) (NP (-NONE- *)) (PP (NN milk) (CD two))))",
+  ],
+};
+
 /** Every option that the page has. */
 const options: Readonly<Record<string, { readonly work: Work; readonly how?: Partial<How> }>> = {
   plain: { work: dependencies },
@@ -145,6 +129,12 @@ const options: Readonly<Record<string, { readonly work: Work; readonly how?: Par
   "the same words": { work: parses, how: { sameWords: true } },
   "distances by links": { work: dependencies, how: { byLinks: true } },
   "phrases as they are": { work: phrases },
+  "brackets as COLLINS.prm counts them": { work: tagged, how: { parameters: "collins" } },
+  "all brackets": { work: tagged, how: { parameters: "everything" } },
+  "brackets by parameters of one's own": {
+    work: tagged,
+    how: { parameters: "DELETE_LABEL ,\nEQ_LABEL NP PP\n" },
+  },
   "phrases as dependencies": { work: { ...phrases, readAs: "dependencies" } },
 };
 

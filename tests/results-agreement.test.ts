@@ -204,6 +204,7 @@ describe("fused sentences", () => {
     merge: "restate",
     into: "left",
     links: [],
+    request: { options: { stripSubtypes: false, ignorePunctuation: false }, links: [] },
     fusion: {
       kind: "ok",
       cut: true,

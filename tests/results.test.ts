@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Comparison, Ratio, Request } from "../www/src/engine/answers.js";
+import type { Comparison, Link, Ratio, Request } from "../www/src/engine/answers.js";
 import type { App } from "../www/src/model/app.js";
+import { pathsCommand } from "../www/src/model/command.js";
 import { place } from "../www/src/model/triangle.js";
 import { reading } from "../www/src/results/edges/edge.js";
 import { cellAt, matrixGrid, neighbour } from "../www/src/results/edges/layout/matrix.js";
@@ -9,7 +10,6 @@ import { firstEdges as sorted } from "../www/src/results/edges/props.js";
 import { edgeRows } from "../www/src/results/edges/table.js";
 import { linkNames } from "../www/src/results/names.js";
 import { rich, similarity } from "../www/src/results/rich.js";
-import { command } from "../www/src/results/score/command.js";
 import { scorePanel, shareOf } from "../www/src/results/score/index.js";
 import { shorten } from "../www/src/stage/layout/shorten.js";
 import { links, long, sentence, worked } from "./results-oracle.js";
@@ -82,7 +82,7 @@ describe("the score in words", () => {
         left: worked.left,
         right: worked.right,
         comparison: { ...worked.comparison, ...comparison },
-        request: {} as Request,
+        request: { options, links: [] as readonly Link[] } as Request,
         app,
       }),
     );
@@ -133,12 +133,14 @@ describe("the score in words", () => {
       { left: 1, right: 4, relation: undefined },
     ];
     const options = { stripSubtypes: true, ignorePunctuation: true };
-    expect(command(given, { options })).toBe(
+    const text = (of: Omit<Parameters<typeof pathsCommand>[0], "links">) =>
+      pathsCommand({ ...of, links: given }).text;
+    expect(text({ options, readAs: undefined })).toBe(
       'echo "1-4 4-3:restates" | twintree compare A.conllu B.conllu --links - --strip-subtypes --ignore-punctuation',
     );
     const plain = { stripSubtypes: false, ignorePunctuation: false };
     const formats = { leftFormat: "brackets", rightFormat: "conllu" } as const;
-    expect(command(given, { options: plain, readAs: "dependencies", ...formats })).toBe(
+    expect(text({ options: plain, readAs: "dependencies", ...formats })).toBe(
       'echo "1-4 4-3:restates" | twintree compare A.mrg B.conllu --links - --as dependencies',
     );
   });

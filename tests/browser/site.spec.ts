@@ -29,8 +29,16 @@ test("the documentation has all the texts, each in its contents, and previews of
 }) => {
   await page.goto("./documentation.html");
   const contents = page.getByRole("navigation", { name: "Contents" });
-  for (const name of ["Formats", "Links", "Embedding", "Command line", "crossings", "Python"])
-    await expect(contents.getByRole("link", { name, exact: true })).toBeVisible();
+  for (const name of [
+    "Formats",
+    "Links",
+    "Embedding",
+    "Command line",
+    "Options",
+    "crossings",
+    "Python",
+  ])
+    await expect(contents.getByRole("link", { name, exact: true }).first()).toBeVisible();
   const led = contents.getByRole("link").evaluateAll((links) =>
     links.map((link) => {
       const place = document.getElementById(

@@ -11,7 +11,10 @@ import { Marked, type Tokens } from "marked";
 const docs = fileURLToPath(new URL("../../docs/", import.meta.url));
 
 /** The texts of the page, in their order. */
-const names = ["formats", "embedding", "command-line", "data", "api", "session", "cost"];
+const names = [
+  ...["formats", "embedding", "command-line", "data"],
+  ...["options", "api", "session", "cost"],
+];
 
 /** The deepest headings that the table of contents has. */
 const deepest = 2;
@@ -121,7 +124,7 @@ function placeOf(
 ): string | undefined {
   if (/^https?:/.test(href)) return href;
   if (href.startsWith("../www/site/")) return `./${href.slice("../www/site/".length)}`;
-  if (href.startsWith("../")) return undefined;
+  if (href.startsWith("../") || href.endsWith(".json")) return undefined;
   const place = places.get(href.startsWith("#") ? `${name}.md${href}` : href);
   if (place === undefined) throw new Error(`docs/${name}.md links to ${href}, which is not there`);
   return place;

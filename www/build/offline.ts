@@ -12,7 +12,13 @@ const fileName = "offline.js";
  * (without it a plain field does), the sets to train on, and the bindings of cores that run where there are no workers,
  * of which there the service worker is one.
  */
-const used = [/^(?!index)[\w-]+\.html$/, /^site\./, /^assets\/(?:de|rich)-/, /\.(?:mrg|links)$/];
+const used = [
+  /^(?!index)[\w-]+\.html$/,
+  /^embed\.css$/,
+  /^site\./,
+  /^assets\/(?:de|rich)-/,
+  /\.(?:mrg|links)$/,
+];
 const bindings = /src\/pkg\/\w+\.js$/;
 
 /**

@@ -4,6 +4,7 @@ mod project;
 
 use std::path::{Path, PathBuf};
 
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{ArgGroup, Args, Parser, Subcommand, ValueEnum};
 use twintree::corpus::significance::Test;
 use twintree::heads::HeadRules;
@@ -12,11 +13,11 @@ use twintree::pair::{LinkSource, Phrases, Punctuation};
 use twintree::text::Format;
 use twintree::text::links::Numbering;
 use twintree::{Labels, PairOptions};
+use twintree_view::rows::ScoredMeasure;
 use twintree_view::{DistanceOptions, EditCosts, TreeEditOptions};
 
 use crate::link_lines::LinkOptions;
 use crate::measure::Linked;
-use crate::scored::ScoredMeasure;
 pub(crate) use project::{
     ClauseFiles, Constraint, ConstraintOptions, Evaluate, Extract, Predict, Project,
     ProjectCommand, Train, TrainOptions,
@@ -530,6 +531,40 @@ pub(crate) struct Confusion {
     pub(crate) numbers: bool,
 }
 
+/// What each measure that hypotheses can be tested by is, in their order.
+const ABOUT: [&str; ScoredMeasure::ALL.len()] = [
+    "Of twintree compare",
+    "1 − the Robinson–Foulds distance",
+    "1 − the generalized Robinson–Foulds distance",
+    "1 − the quartet distance",
+    "1 − the generalized quartet distance, strict or not, as it was measured",
+    "Brackets of the right tree that match",
+    "Brackets of the left tree that match",
+    "Brackets of both trees that match",
+    "1 − the brackets of the right tree that cross",
+    "Brackets of the right tree that match, whatever the labels",
+    "Brackets of the left tree that match, whatever the labels",
+    "Brackets of both trees that match, whatever the labels",
+    "Words with the same tag",
+    "Pairs whose brackets all match",
+    "1 − the tree edit distance, of all nodes",
+    "Words with the same head (UAS)",
+    "Words with the same head and relation (LAS)",
+    "Words with the same relation",
+];
+
+/// Reads the name of one.
+fn measure() -> impl TypedValueParser<Value = ScoredMeasure> {
+    let both = ScoredMeasure::ALL.into_iter().zip(ABOUT);
+    let values: Vec<_> = both
+        .map(|(one, about)| PossibleValue::new(one.name).help(about))
+        .collect();
+    PossibleValuesParser::new(values).try_map(|name| {
+        let mut all = ScoredMeasure::ALL.into_iter();
+        all.find(|one| one.name == name).ok_or("none")
+    })
+}
+
 /// `twintree significance`.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct Significance {
@@ -538,7 +573,7 @@ pub(crate) struct Significance {
     /// The scores of the second hypothesis, of the same pairs
     pub(crate) second: PathBuf,
     /// The measure; a distance counts as what it leaves of 1, so that more is better
-    #[arg(long, value_name = "MEASURE", default_value = "similarity", value_parser = ScoredMeasure::parser())]
+    #[arg(long, value_name = "MEASURE", default_value = "similarity", value_parser = measure())]
     pub(crate) measure: ScoredMeasure,
     /// Samples of the paired bootstrap
     #[arg(long, value_name = "N", default_value_t = Test::BOOTSTRAP.trials, value_parser = clap::value_parser!(u32).range(1..=i64::from(Test::MOST)))]

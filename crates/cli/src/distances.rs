@@ -189,7 +189,7 @@ impl Worker for Measurer<'_> {
     ) -> Result<Measured, Refusal> {
         let places = content.places();
         let pair = content.pair(&self.pairs, Symbols::new(), report)?;
-        let counted = CountedDistances::new(&pair, self.options, self.parameters, self.edits);
+        let counted = CountedDistances::new(&pair, self.options, Ok(self.parameters), self.edits);
         // The other measures are there.
         for message in counted.too_large() {
             report.refusal(&places, Refusal::of_measure(message));

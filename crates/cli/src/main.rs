@@ -28,7 +28,6 @@ mod progress;
 mod project;
 mod refusal;
 mod report;
-mod scored;
 mod sentences;
 mod signature;
 mod significance;

@@ -12,7 +12,7 @@ use crate::arguments::Significance;
 use crate::failure::Failure;
 use crate::output::Output;
 use crate::source::{Source, require_one_standard_input};
-use twintree_view::rows::Kind;
+use twintree_view::rows::{Kind, Row};
 
 /// Tests the scores of two files.
 pub(crate) fn run(arguments: &Significance, output: &mut Output) -> Result<(), Failure> {
@@ -52,7 +52,13 @@ pub(crate) fn run(arguments: &Significance, output: &mut Output) -> Result<(), F
             left_out.refused += 1;
             continue;
         }
-        match rows.each_ref().map(|row| arguments.measure.part(row)) {
+        let part = |row: &Value| {
+            let text = row.to_string();
+            arguments
+                .measure
+                .part(Row::new(&text, |number| number.parse().ok()))
+        };
+        match rows.each_ref().map(part) {
             [Some(one), Some(other)] => pairs.push([one, other]),
             _ => left_out.undefined += 1,
         }

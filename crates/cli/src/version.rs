@@ -9,8 +9,7 @@ use twintree_view::CountedDistances;
 use crate::arguments::{Arguments, RowFormat};
 use crate::failure::Failure;
 use crate::output::Output;
-use crate::scored::MEASURES;
-use twintree_view::rows::Kind;
+use twintree_view::rows::{Kind, ScoredMeasure};
 
 /// What it can do that no list of formats, commands or measures says.
 const FEATURES: [&str; 6] = ["gzip", "jobs", "latex", "records", "schema", "signature"];
@@ -54,7 +53,7 @@ pub(crate) fn run(in_full: bool, output: &mut Output) -> Result<(), Failure> {
             .into_iter()
             .chain(CountedDistances::names())
             .collect(),
-        tested: MEASURES.map(|measure| measure.name),
+        tested: ScoredMeasure::ALL.map(|measure| measure.name),
         features: FEATURES,
     };
     let form = output.begin(Kind::VERSION, RowFormat::Json)?;

@@ -112,6 +112,7 @@ fn request([left, right, links]: [&str; 3], options: Options) -> PairsRequest {
         options,
         read_as: None,
         by_links: false,
+        parameters: None,
         theirs: None,
         groups: vec![
             MeasureGroup::Paths,
@@ -125,6 +126,7 @@ fn request([left, right, links]: [&str; 3], options: Options) -> PairsRequest {
 fn by_links(texts: [&str; 3]) -> MeasuredChunk {
     MeasuredChunk::new(&PairsRequest {
         by_links: true,
+        parameters: None,
         groups: vec![MeasureGroup::Distances],
         ..request(texts, Options::default())
     })

@@ -596,6 +596,7 @@ fn what_the_page_writes_of_several_commands_is_as_the_schema_says() {
         },
         read_as: None,
         by_links: true,
+        parameters: None,
         theirs: None,
         groups: Vec::new(),
     };

@@ -31,6 +31,7 @@ fn answer(asked: &Value, output: &mut impl Write) -> Result<(), Box<dyn Error>> 
         options: Options::default(),
         read_as: ReadAs::parse(asked["readAs"].as_str().unwrap_or_default()),
         by_links: asked["byLinks"].as_bool().unwrap_or_default(),
+        parameters: None,
         theirs: asked["theirs"].as_array().map(|lines| {
             let lines = lines.iter().map(|line| line.as_str().map(str::to_owned));
             lines.collect()

@@ -115,6 +115,16 @@ answers! {
     }
 }
 
+/// The parameters of EVALB that are named so or are this text, and what is wrong with them; the
+/// [default](Parameters::default) ones where there are none.
+pub(crate) fn read_parameters(given: Option<&str>) -> (Parameters, Diagnostics) {
+    let known = |parameters| (parameters, Diagnostics::new());
+    match given {
+        None => known(Parameters::default()),
+        Some(text) => Parameters::named(text).map_or_else(|| Parameters::read(text), known),
+    }
+}
+
 impl DistancesResult {
     /// The distances of a request; brackets by the parameters of EVALB that are named so or are this text,
     /// by the [default](Parameters::default) ones where there are none.
@@ -128,13 +138,7 @@ impl DistancesResult {
         options: DistanceOptions,
         parameters: Option<&str>,
     ) -> Result<Self, Refused> {
-        let (parameters, problems) = match parameters {
-            None => (Parameters::default(), Diagnostics::new()),
-            Some(text) => Parameters::named(text).map_or_else(
-                || Parameters::read(text),
-                |known| (known, Diagnostics::new()),
-            ),
-        };
+        let (parameters, problems) = read_parameters(parameters);
         let diagnostics = Diagnostic::list(Source::Parameters, &problems);
         let pair = read(request)?;
         // A line that is not read would silently change every figure.

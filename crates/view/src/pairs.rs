@@ -20,6 +20,8 @@ mod find;
 mod histogram;
 mod measurer;
 #[cfg(feature = "rows")]
+mod read;
+#[cfg(feature = "rows")]
 mod rows;
 mod scatter;
 mod texts;
@@ -62,6 +64,10 @@ answers! {
         /// Distances match words over one-to-one links, not by their places.
         #[tsify(optional, type = "boolean | undefined")]
         pub by_links: bool,
+        /// The parameters of EVALB by which brackets are counted, a text or a name; without them only traces are
+        /// deleted, and by a text with errors none is counted.
+        #[tsify(optional, type = "string | undefined")]
+        pub parameters: Option<String>,
         /// The links of another annotator, a line for each pair; none for a pair without one, and where there
         /// is no other annotator.
         #[tsify(optional, type = "readonly (string | undefined)[] | undefined")]

@@ -5,10 +5,12 @@
 //! there, and `coverage` is five columns.
 
 mod columns;
+mod scored;
 mod text;
 mod writer;
 
 pub use columns::Columns;
+pub use scored::{Real, Row, ScoredMeasure};
 pub(crate) use text::Members;
 pub use writer::Digits;
 pub(crate) use writer::json;

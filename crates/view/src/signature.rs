@@ -29,6 +29,9 @@ answers! {
         pub read_as: Option<ReadAs>,
         /// Distances matched words over links, not by their places.
         pub by_links: bool,
+        /// The name of the parameters of brackets, or the SHA-256 of their file; missing where none are chosen.
+        #[tsify(optional, type = "string | undefined")]
+        pub parameters: Option<String>,
         /// The same words were linked one to one, in the place of the links.
         pub same_words: bool,
         /// The left sentences.
@@ -217,7 +220,8 @@ impl SignatureRequest {
                     by_links,
                     ..DistanceOptions::default()
                 };
-                let signature = Signature::of_distances(distances, None, &options, None);
+                let signature =
+                    Signature::of_distances(distances, self.parameters.as_deref(), &options, None);
                 let signature = sentences(signature);
                 if by_links {
                     links(signature, "links")

@@ -51,7 +51,7 @@ pub use measure::{analyse, enhanced, notice_format};
 pub use measure::{compare, is_conllu, outline, read, read_links};
 #[cfg(feature = "whole")]
 pub use pairs::{
-    find_pairs, histogram_of, measure_pairs, scatter_of, signature_of, significance_of,
+    find_pairs, histogram_of, measure_pairs, read_rows, scatter_of, signature_of, significance_of,
     summarize_column, write_rows,
 };
 #[cfg(feature = "whole")]

@@ -6,8 +6,8 @@ use js_sys::{Number, Uint8Array};
 use twintree::corpus::significance::Test;
 use twintree_view::{
     Attribute, Better, ColumnSummary, HistogramBin, ManyTexts, MeasureGroup, MeasuredChunk,
-    PairsColumn, PairsRequest, RowFormat, ScatterPlot, SignatureRequest, SignedFile, Significance,
-    WantedRow,
+    MeasuredColumn, PairsColumn, PairsRequest, RowFormat, ScatterPlot, SignatureRequest,
+    SignedFile, Significance, WantedRow,
 };
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
@@ -29,7 +29,28 @@ pub fn measure_pairs(
     #[wasm_bindgen(unchecked_param_type = "PairsRequest")] request: JsValue,
 ) -> Result<JsValue, JsError> {
     let request = pairs_request(request)?;
-    let mut chunk = MeasuredChunk::new(&request);
+    give_chunk(MeasuredChunk::new(&request))
+}
+
+/// Reads rows back, each an object as JSON without blanks: the columns of what they have.
+///
+/// # Errors
+///
+/// Throws if `rows` has another shape.
+#[wasm_bindgen(unchecked_return_type = "MeasuredChunk")]
+pub fn read_rows(
+    #[wasm_bindgen(unchecked_param_type = "string[]")] rows: JsValue,
+) -> Result<JsValue, JsError> {
+    let rows = Argument::new("rows", rows).items(text)?;
+    let real = |number: &str| Some(js_sys::parse_float(number));
+    give_chunk(MeasuredChunk {
+        columns: MeasuredColumn::of_rows(&rows, real),
+        ..MeasuredChunk::default()
+    })
+}
+
+/// The columns do not cross number by number.
+fn give_chunk(mut chunk: MeasuredChunk) -> Result<JsValue, JsError> {
     let columns = chunk.columns.iter_mut();
     let tables: Vec<_> = columns
         .map(|column| {
@@ -65,7 +86,7 @@ pub fn write_rows(
             error: if error.is_missing() {
                 None
             } else {
-                Some(error.items(code)?)
+                Some(error.items(text)?)
             },
         })
     };
@@ -258,6 +279,7 @@ pub fn signature_of(
         options: request::options(&request.field("options")?)?,
         read_as: request::read_as(&request.field("readAs")?)?,
         by_links: request.field("byLinks")?.truth()?,
+        parameters: request::any_text(&request.field("parameters")?)?,
         same_words: request.field("sameWords")?.truth()?,
         left: file("left")?,
         right: file("right")?,
@@ -288,6 +310,7 @@ fn pairs_request(value: JsValue) -> Result<PairsRequest, JsError> {
         options: request::options(&request.field("options")?)?,
         read_as: request::read_as(&request.field("readAs")?)?,
         by_links: !by_links.is_missing() && by_links.truth()?,
+        parameters: request::any_text(&request.field("parameters")?)?,
         theirs: if theirs.is_missing() {
             None
         } else {
@@ -299,9 +322,9 @@ fn pairs_request(value: JsValue) -> Result<PairsRequest, JsError> {
     Ok(request)
 }
 
-/// The code of an error.
-fn code(code: &Argument<'_>) -> Result<String, JsError> {
-    code.text()
+/// The code of an error, or a row.
+fn text(item: &Argument<'_>) -> Result<String, JsError> {
+    item.text()
 }
 
 /// A group of measures.

@@ -1,5 +1,6 @@
 /** The aligner as it is seen: its button, its options, and the line above the trees while links are proposed. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { commandView } from "../copy/command.js";
 import type { Weights } from "../engine/answers.js";
 import { t } from "../messages/index.js";
 import type { App } from "../model/app.js";
@@ -16,6 +17,7 @@ import {
   synonymProblems,
   unlinked,
 } from "./aligning.js";
+import { alignCommand } from "./command.js";
 import { sameButton } from "./same.js";
 import "./texts/en.ftl";
 
@@ -24,6 +26,8 @@ const weights: readonly (keyof Weights)[] = ["equal", "lemma", "synonym", "relat
 /** The options of the aligner, for the links tab. */
 export function alignerOptions(app: App): TemplateResult {
   const problems = synonymProblems(app);
+  const { work } = app.store.state;
+  const { formats } = work;
   return html`<section class="stack shell-aligner" aria-label=${t("align-title")}>
     <details class="shell-aligner-more">
       <summary>${t("align-more")}</summary>
@@ -50,6 +54,7 @@ export function alignerOptions(app: App): TemplateResult {
       <ul class="problems" id="synonym-problems">
         ${problems.map((problem) => html`<li>${problem}</li>`)}
       </ul>
+      ${commandView(app, { leftFormat: formats.left, rightFormat: formats.right }, alignCommand(work))}
     </details>
   </section>`;
 }

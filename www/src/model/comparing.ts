@@ -1,6 +1,7 @@
 /** Transitions of what the pairs are compared with: the links of another person, the sentences of another system. */
 import type { Link } from "../engine/answers.js";
-import { compareLinks, noPair, type Pair, type Work } from "./state.js";
+import { setDocuments } from "./documents.js";
+import { compareLinks, noPair, type Pair, plainFormats, type System, type Work } from "./state.js";
 
 /** The work with the other person's links as typed, a line a pair. */
 export function setTheirs(work: Work, theirs: string): Work {
@@ -22,6 +23,20 @@ export function adopt(work: Work, third: readonly (readonly Link[] | undefined)[
   });
   return { ...work, pairs };
 }
+
+/** Whether there are rows that were saved before and none of the sentences that they are of. */
+export function hasRowsAlone({ second, left, right }: Pick<Work, "second" | "left" | "right">) {
+  return second?.format === "rows" && isEmpty(left) && isEmpty(right);
+}
+/** Rows in the place of all that there was: a pair for each, whose sentences are still to come. */
+export function withRowsAlone(work: Work, rows: System): Work {
+  // A table is of two rows at least.
+  const none = Array.from({ length: Math.max(2, rows.texts.length) }, () => "");
+  const pairs = none.map((_, at) => ({ left: at, right: at }));
+  const texts = { left: none, right: none, pairs, formats: plainFormats };
+  return setDocuments(work, { ...texts, pairing: "order", second: rows });
+}
+const isEmpty = (texts: Work["left"]) => texts.every((text) => text === "");
 
 /** The work with another system beside B, or with none. */
 export function setSecond(work: Work, second: Work["second"]): Work {

@@ -216,7 +216,7 @@ const pair = v.object({
 
 const second = v.object({
   name: text(),
-  format,
+  format: v.union([v.literal("rows"), format]),
   texts: v.pipe(
     sentences,
     // A damaged sentence is an empty one in its place; of one that has no other nothing is left.

@@ -58,7 +58,8 @@ export interface Pair {
 export interface System {
   /** Of its file. */
   readonly name: string;
-  readonly format: Format;
+  /** That of its sentences; or it is no system, but rows of figures, a text each, which were saved before. */
+  readonly format: Format | "rows";
   /** Never empty. */
   readonly texts: readonly SentenceText[];
 }

@@ -13,11 +13,11 @@ import "./texts/en.ftl";
 /** Nothing while there is a single pair. */
 export function corpusBar(app: App): TemplateResult {
   const { state } = app.store;
-  const { pair: index, pairs, left, right, names } = state.work;
+  const { pair: index, pairs, left, right, names, second } = state.work;
   const count = pairs.length;
   if (count < 2) return html``;
   const files = [names?.left, names?.right].filter((name) => name !== undefined);
-  if (files.length === 0) files.push(...fileNames(left, right));
+  if (files.length === 0) files.push(...fileNames(left, right, second?.texts ?? []));
   const all = allShown(state);
   const { leftId, rightId } = entryOf(state.work, index);
   const { before, after, row, found } = placeInList(app);

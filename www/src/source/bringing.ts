@@ -12,7 +12,7 @@ import {
 } from "../model/app.js";
 import { arrive } from "../model/arriving.js";
 import { readSlices, unread, withTexts } from "../model/choice.js";
-import { setTheirs } from "../model/comparing.js";
+import { hasRowsAlone, setSecond, setTheirs, withRowsAlone } from "../model/comparing.js";
 import {
   type Documents,
   setAllLinks,
@@ -91,6 +91,8 @@ export async function bringIn(
       sayLines(app, lines, corpus.left.length);
       return;
     }
+    case "rows":
+      return bringRows(app, subject, intake.rows);
     case "links": {
       const step = { id: "step-open", args: { name: intake.name } } as const;
       const zeroBased = countsFromZero(app, intake.zeroBased);
@@ -167,7 +169,7 @@ async function bringDocument(
   const name: Phrase = intake.name
     ? { id: "step-open", args: { name: intake.name } }
     : { id: `step-paste-${intake.side}` };
-  const given = { lines, zeroBased: intake.zeroBased, theirs };
+  const given = { lines, zeroBased: intake.zeroBased, theirs, second: intake.second };
   const names = { ...work.names, [intake.side]: intake.name };
   const formats = { [intake.side]: intake.format };
   await bringCorpus(app, subject, corpus, given, name, { names, formats }, told);
@@ -176,6 +178,7 @@ async function bringDocument(
 
 /** Whether nothing of the reader's stands on a side: it is empty, or an example's as it was brought. */
 async function isFree(texts: Work["left"]): Promise<boolean> {
+  if (texts.every((text) => text === "")) return true;
   const [only, ...others] = texts;
   if (others.length > 0 || typeof only !== "string") return false;
   return only.trim() === "" || (await isExample(only));
@@ -234,7 +237,8 @@ async function bringCorpus(
   const texts = await readSlices(unread(shown, shown.pair));
   arrive(app, subject, () => {
     const before = app.store.state.work;
-    const kept = isSameCorpus(before, documents) ? before.second : undefined;
+    const isOfThem = hasRowsAlone(before) || isSameCorpus(before, documents);
+    const kept = isOfThem ? before.second : undefined;
     const now = setDocuments(before, { ...documents, second: second ?? kept });
     app.store.change(name, withTexts(now, texts), { fresh: true });
     sayPairs(app, corpus, also);
@@ -249,6 +253,21 @@ async function bringCorpus(
 /** Whether words count from 0 in links that come in: as their format says, else as the page has it. */
 function countsFromZero({ store }: App, zeroBased: ZeroBased): boolean {
   return zeroBased ?? store.state.view.zeroBased;
+}
+
+/** Rows: beside the pairs there are, else a pair for each, whose sentences are still to come. */
+async function bringRows(app: App, subject: number, rows: System): Promise<void> {
+  const name: Phrase = { id: "step-open", args: { name: rows.name } };
+  arrive(app, subject, () => {
+    const { work } = app.store.state;
+    const isBeside = work.pairs.length > 1 && !hasRowsAlone(work);
+    if (isBeside) app.store.change(name, setSecond(work, rows));
+    else app.store.change(name, withRowsAlone(work, rows), { fresh: true });
+    showAll(app, true);
+    const count = rows.texts.length;
+    const phrase = { id: "notice-rows", args: { name: rows.name, count } } as const;
+    app.notify(ofTexts(plainNotice("opened", phrase)));
+  });
 }
 
 /** Links for the pairs there are: one line for the pair shown, several for all of them; and those of another person. */

@@ -187,6 +187,7 @@ function rolesTold(files: readonly ReadFile[], roles: readonly Role[], run: () =
     left: named("left"),
     right: named("right"),
     second: named("second"),
+    rows: named("rows"),
     links: named("links"),
     theirs: named("theirs"),
     none: named("none"),

@@ -46,8 +46,14 @@ export interface SentencesFile {
   readonly blocks: readonly Block[];
 }
 
+/** A file of rows that were saved before, whose figures are set beside those of the page. */
+export interface RowsFile {
+  readonly name: string;
+  readonly rows: System;
+}
+
 /** A file that has been read. */
-export type ReadFile = LinksFile | SentencesFile;
+export type ReadFile = LinksFile | SentencesFile | RowsFile;
 
 /** What comes with the sentences of a file for one side. */
 export interface FromFiles {
@@ -57,6 +63,8 @@ export interface FromFiles {
   readonly zeroBased: ZeroBased;
   /** Those of another person, in the same way; words count from 1. */
   readonly theirs?: readonly string[] | undefined;
+  /** Rows of the same pairs. */
+  readonly second?: System | undefined;
 }
 
 /** What came in and what it is for. */
@@ -100,7 +108,7 @@ export type Intake =
       readonly lines: number | undefined;
       /** The line of another person's links of each pair. */
       readonly theirs?: readonly string[] | undefined;
-      /** Another system for B. */
+      /** Another system for B, or rows. */
       readonly second?: System | undefined;
     }
   /** Links alone: one line, or one line for each pair. */
@@ -111,5 +119,7 @@ export type Intake =
       readonly theirs?: readonly string[] | undefined;
       readonly name: string;
     }
+  /** Rows alone, of the pairs there are or of others. */
+  | { readonly kind: "rows"; readonly rows: System }
   /** Nothing could be done with it; the phrase says why. */
   | { readonly kind: "refused"; readonly phrase: Phrase };

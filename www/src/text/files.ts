@@ -13,6 +13,7 @@ import {
   refused,
 } from "./intake.js";
 import { proposedRoles } from "./roles.js";
+import { isRows, RowFault, rowsIn } from "./rows.js";
 import { isSharedTask, linesOfSharedTask } from "./shared-task.js";
 
 /** The largest file that is read, in bytes. */
@@ -95,6 +96,7 @@ async function openFile(given: File, core: FileCore, tell: Tell): Promise<ReadFi
 /** What is in a file that is not packed. Rejects where it cannot be read. */
 async function readFile(file: File, core: FileCore, tell: Tell): Promise<ReadFile | Intake> {
   const { name } = file;
+  if (isRows(await file.slice(0, head).text())) return openRows(file);
   const notice = await core.notice(file);
   if (notice?.kind === "foreign")
     return refused({ id: "intake-foreign", args: { name, what: notice.what } });
@@ -119,6 +121,19 @@ async function readFile(file: File, core: FileCore, tell: Tell): Promise<ReadFil
     return refused({ id: "intake-no-sentence-named", args: { name, looksLike } });
   tell({ id: "intake-looks-like", args: { name, format, looksLike } });
   return found;
+}
+
+/** Rows that were saved before; a line that is none is named. */
+async function openRows(file: File): Promise<ReadFile | Intake> {
+  const { name } = file;
+  try {
+    const texts = await rowsIn(await copied(file));
+    if (texts.length > 0) return { name, rows: { name, format: "rows", texts } };
+    return refused({ id: "intake-rows-none", args: { name } });
+  } catch (fault) {
+    if (!(fault instanceof RowFault)) throw fault;
+    return refused({ id: "intake-rows-line", args: { name, line: fault.line } });
+  }
 }
 
 function tooLarge(name: string, bytes: number): Intake {

@@ -95,17 +95,17 @@ export function intakeBlocks(
   blocks: readonly Block[],
   side: Side,
   format: Format,
-  { name, links, zeroBased, theirs }: Partial<FromFiles> = {},
+  { name, links, zeroBased, theirs, second }: Partial<FromFiles> = {},
 ): Intake {
   const [left, right] = blocks;
-  const isAlone = links === undefined && theirs === undefined;
+  const isAlone = links === undefined && theirs === undefined && second === undefined;
   if (left && isAlone && blocks.length === 1) {
     return { kind: "sentence", side, block: left, format };
   }
   if (left && right && isAlone && blocks.length === 2) {
     return { kind: "pair", left, right, format };
   }
-  return { kind: "document", side, blocks, format, name, links, zeroBased, theirs };
+  return { kind: "document", side, blocks, format, name, links, zeroBased, theirs, second };
 }
 
 /** What comes after the comments at the beginning of a text. */
@@ -173,6 +173,9 @@ export async function intakeFiles(
   const [left, right] = [sentencesOf("left"), sentencesOf("right")];
   const [links, others] = [linksOf("links"), linksOf("theirs")];
   const theirs = others && fromOne(others);
+  const [rows] = files.flatMap((file, at) =>
+    roles[at] === "rows" && "rows" in file ? file.rows : [],
+  );
   const zeroBased = links?.zeroBased;
   if (left && right) {
     const corpus = await pairUp(left.blocks, right.blocks);
@@ -190,15 +193,17 @@ export async function intakeFiles(
       zeroBased,
       lines: links?.lines.length,
       theirs: theirs && corpus.pairs.map((pair) => theirs[pair.left] ?? ""),
-      second: second && { name: second.name, format: second.format, texts },
+      second: second ? { name: second.name, format: second.format, texts } : rows,
     };
   }
   const only = left ?? right;
   if (only) {
     const { blocks, format, name } = only;
     const side = left ? "left" : "right";
-    return intakeBlocks(blocks, side, format, { name, links: links?.lines, zeroBased, theirs });
+    const more = { name, links: links?.lines, zeroBased, theirs, second: rows };
+    return intakeBlocks(blocks, side, format, more);
   }
+  if (rows) return { kind: "rows", rows };
   if (links === undefined && others === undefined) return refused({ id: "intake-nothing" });
   const name = [links, others].flatMap((file) => file?.name ?? []).join(", ");
   return { kind: "links", lines: links?.lines, zeroBased, theirs, name };

@@ -4,16 +4,20 @@ import type { ReadFile, SentencesFile } from "./corpus.js";
 
 const ofSentences = ["left", "right", "second", "none"] as const;
 const ofLinks = ["links", "theirs", "none"] as const;
+const ofRows = ["rows", "none"] as const;
 
-/** A side, another system for B, the links, those of another person; or it is left out. */
-export type Role = (typeof ofSentences)[number] | (typeof ofLinks)[number];
+/** A side, another system for B, the links, those of another person, rows; or it is left out. */
+export type Role =
+  | (typeof ofSentences)[number]
+  | (typeof ofLinks)[number]
+  | (typeof ofRows)[number];
 
 /** Why files cannot be opened in their roles: two have the same, or another system is without A and B. */
 export type RoleFault = "twice" | "alone" | "nothing";
 
 /** The roles that a file can have. */
 export const rolesOf = (file: ReadFile): readonly Role[] =>
-  "lines" in file ? ofLinks : ofSentences;
+  "lines" in file ? ofLinks : "rows" in file ? ofRows : ofSentences;
 
 /** Names of what others are compared with. */
 const isGold = (name: string) =>
@@ -26,11 +30,14 @@ const isPredicted = (name: string) =>
 export function proposedRoles(files: readonly ReadFile[], focused: Side): readonly Role[] {
   const sentences = files.filter((file) => "blocks" in file);
   const links = files.filter((file) => "lines" in file);
+  const rows = files.filter((file) => "rows" in file);
   const sides: readonly Role[] = sentences.length === 1 ? [focused] : ofSentences;
   const inOrder = (file: ReadFile) =>
     "lines" in file
       ? ofLinks[mineFirst(links).indexOf(file)]
-      : sides[leftFirst(sentences).indexOf(file)];
+      : "rows" in file
+        ? ofRows[rows.indexOf(file)]
+        : sides[leftFirst(sentences).indexOf(file)];
   return files.map((file) => inOrder(file) ?? "none");
 }
 
@@ -38,7 +45,9 @@ export function proposedRoles(files: readonly ReadFile[], focused: Side): readon
 export function faultOf(roles: readonly Role[]): RoleFault | undefined {
   const given = roles.filter((role) => role !== "none");
   if (given.length === 0) return "nothing";
-  if (new Set(given).size < given.length) return "twice";
+  // Rows stand in the place of another system.
+  const places = given.map((role) => (role === "rows" ? "second" : role));
+  if (new Set(places).size < given.length) return "twice";
   const isAlone = given.includes("second") && !(given.includes("left") && given.includes("right"));
   return isAlone ? "alone" : undefined;
 }

@@ -136,11 +136,12 @@ impl CountedDistances {
     /// How many measures there are.
     pub const MEASURES: usize = MEASURES.len();
 
-    /// Counts a pair whose texts are right; brackets by these parameters, tree edits by these options.
+    /// Counts a pair whose texts are right; brackets by these parameters, or the stable name of the reason why
+    /// there are none, tree edits by these options.
     pub fn new(
         pair: &Pair<'_>,
         options: DistanceOptions,
-        parameters: &Parameters,
+        parameters: Result<&Parameters, &'static str>,
         edits: TreeEditOptions,
     ) -> Self {
         let leaves = leaves::of_pair(pair, options.leaves());
@@ -159,7 +160,7 @@ impl CountedDistances {
             leaves: leaves.map(|leaves| leaves.len()),
             splits,
             quartets,
-            brackets: BracketCounts::new(pair, parameters),
+            brackets: parameters.and_then(|parameters| BracketCounts::new(pair, parameters)),
             tree_edit: EditCounts::new(pair, edits),
             attachment: attachment::compare(pair, options.attachment()).map(|found| found.all),
         }

@@ -105,7 +105,7 @@ impl MeasuredChunk {
 }
 
 impl MeasuredColumn {
-    fn push(&mut self, figure: Figure<&'static str>) {
+    pub(super) fn push(&mut self, figure: Figure<&'static str>) {
         let reasons = &mut self.reasons;
         // There are a handful.
         let [numerator, denominator] = figure.numbers(|reason| {

@@ -12,6 +12,7 @@ use twintree::{AnnotatedLink, Pair, PairOptions, Sentence, Side, Symbols, TooLar
 
 use super::figure::Figure;
 use super::{MeasureGroup, PairsRequest, agreement};
+use crate::distances::read_parameters;
 use crate::link_table::marked;
 use crate::{CountedDistances, DistanceOptions, ReadAs, TreeEditOptions, UndefinedReason};
 
@@ -24,12 +25,16 @@ const LINKS_SET_ASIDE: &str = "links-set-aside";
 /// Why there is no share of tests if there are no tests.
 const NO_TESTS: &str = "no-tests";
 
+/// Why no brackets are counted by parameters of EVALB with errors.
+const PARAMETERS_REFUSED: &str = "parameters-refused";
+
 /// Measures pairs one by one, reusing memory.
 pub(super) struct Measurer<'r> {
     pub(super) request: &'r PairsRequest,
     options: PairOptions<'r>,
     rules: &'r HeadRules,
-    parameters: Parameters,
+    /// By which brackets are counted, or why none are.
+    parameters: Result<Parameters, &'static str>,
     pub(super) workspace: Workspace,
     /// Those of the previous pair, kept to reuse their memory.
     pub(super) symbols: Symbols,
@@ -68,7 +73,7 @@ impl<'r> Measurer<'r> {
             request,
             options,
             rules,
-            parameters: Parameters::default(),
+            parameters: parameters(request),
             workspace: Workspace::new(),
             symbols: Symbols::new(),
             problems: Diagnostics::new(),
@@ -233,7 +238,8 @@ impl<'r> Measurer<'r> {
             by_links: self.request.by_links && !self.request.same_words,
             ..DistanceOptions::default()
         };
-        CountedDistances::new(pair, options, &self.parameters, TreeEditOptions::default())
+        let parameters = self.parameters.as_ref().map_err(|reason| *reason);
+        CountedDistances::new(pair, options, parameters, TreeEditOptions::default())
     }
 
     /// The score of paths.
@@ -278,6 +284,15 @@ impl<'r> Measurer<'r> {
             Figure::Value(crossing, tests)
         }))
     }
+}
+
+/// The parameters of EVALB of a request. A line that is not read would silently change every figure.
+fn parameters(request: &PairsRequest) -> Result<Parameters, &'static str> {
+    let (parameters, problems) = read_parameters(request.parameters.as_deref());
+    if problems.has_errors() {
+        return Err(PARAMETERS_REFUSED);
+    }
+    Ok(parameters)
 }
 
 /// Adds the code of an error.

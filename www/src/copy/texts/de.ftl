@@ -3,6 +3,16 @@ table-copy = Tabelle kopieren
 table-copied = Kopiert.
 table-not-copied = Der Browser hat den Zugriff auf die Zwischenablage verweigert.
 
+say-copied = Kopiert.
+say-copy-failed = Der Browser hat das Kopieren verweigert. Markieren Sie den Text und kopieren Sie ihn von Hand.
+
 # Files
 step-open = { $name } öffnen
 notice-no-session = { $name } ist keine Twintree-Sitzung.
+
+# Commands
+command-title = Dasselbe auf der Kommandozeile
+command-hint = Wenn die beiden Texte als { $left } und { $right } gespeichert sind:
+command-none = Sobald zwei Wörter verbunden sind, steht hier der Befehl.
+command-files = Er liest auch
+command-copy = Kopieren

@@ -70,7 +70,7 @@ export async function requestOf(
   engine: () => Pick<Engine, "call">,
   wanted: () => boolean,
 ) {
-  const { sameWords, byLinks, options, readAs, theirs } = of;
+  const { sameWords, byLinks, parameters, options, readAs, theirs } = of;
   const refused = new Map(before);
   const differ = new Set<number>();
   if (own !== undefined && found.length > 0) {
@@ -115,6 +115,7 @@ export async function requestOf(
     options,
     readAs,
     byLinks,
+    parameters,
     theirs: groups.includes("agreement") ? sent.map(({ pair }) => theirs[pair]) : undefined,
     groups: [...groups],
   };

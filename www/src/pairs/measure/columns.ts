@@ -129,7 +129,7 @@ export function take(column: MeasuredColumn, pair: number, measured: MeasuredCol
 }
 
 /** The place of a reason among those of a column, which may be a new one. */
-function placeOf(reason: string, { reasons }: MeasuredColumn): number {
+export function placeOf(reason: string, { reasons }: MeasuredColumn): number {
   const known = reasons.indexOf(reason);
   return known === -1 ? reasons.push(reason) - 1 : known;
 }

@@ -1,8 +1,15 @@
 /** Figures of all pairs as commands: what is chosen on the page, and the files that the pairs are. */
 import type { MeasureGroup } from "../../engine/answers.js";
-import { pairFlags, savedAs } from "../../model/command.js";
+import { flags, pairFlags, parametersValue, quoted, savedAs } from "../../model/command.js";
 import { groupOf, isShare, measuresOf } from "./columns.js";
-import { type CorpusFile, links, sentences, theirLinks, wholePairs } from "./files.js";
+import {
+  type CorpusFile,
+  links,
+  parametersFile,
+  sentences,
+  theirLinks,
+  wholePairs,
+} from "./files.js";
 import type { Reader } from "./links.js";
 import type { Subject } from "./subject.js";
 
@@ -42,7 +49,10 @@ export const tested: readonly string[] = [...measuresOf.paths, ...measuresOf.dis
 export function commandOf(
   figure: Figure,
   of: Subject,
-  second: Subject | undefined,
+  {
+    second,
+    rows,
+  }: { readonly second?: Subject | undefined; readonly rows?: CorpusFile | undefined },
   reader: Reader,
 ): Command | undefined {
   const [left, right, other] = apart([
@@ -63,8 +73,15 @@ export function commandOf(
     return { text, files: [given, theirs], signed: signedOf(group) };
   }
   if (figure.of === "systems") {
-    if (other === undefined || group === undefined || !tested.includes(figure.name))
-      return undefined;
+    if (group === undefined || !tested.includes(figure.name)) return undefined;
+    if (rows !== undefined) {
+      const lines = [
+        `${rowsOf(group, right)} > B.jsonl`,
+        `twintree significance B.jsonl ${quoted(rows.name)} --measure ${figure.name}`,
+      ];
+      return { text: lines.join("\n"), files: [...filesOf(group, right), rows], signed: undefined };
+    }
+    if (other === undefined) return undefined;
     const lines = [
       `${rowsOf(group, right)} > B.jsonl`,
       `${rowsOf(group, other)} > C.jsonl`,
@@ -87,18 +104,22 @@ export function commandOf(
   }
 
   function filesOf(group: MeasureGroup, ...rights: readonly CorpusFile[]): readonly CorpusFile[] {
-    return [left, ...rights, ...(linkFlags(group).includes(given.name) ? [given] : [])];
+    const more = linkFlags(group).includes(given.name) ? [given] : [];
+    const parameters = group === "distances" ? parametersFile(of.parameters) : undefined;
+    return [left, ...rights, ...more, ...(parameters ? [parameters] : [])];
   }
 
   /** The command for the rows of a group, with these sentences against those of A. */
   function rowsOf(group: MeasureGroup, right: CorpusFile): string {
     const { options, readAs } = of;
     const command = { paths: "compare", distances: "distances", crossings: "crossings" };
-    const flags = pairFlags({ options, readAs: group === "crossings" ? undefined : readAs });
+    const how = pairFlags({ options, readAs: group === "crossings" ? undefined : readAs });
     const formats = formatFlag("left", left) + formatFlag("right", right);
     const texts = `${quoted(left.name)} ${quoted(right.name)}`;
     const name = command[group as keyof typeof command];
-    return `twintree ${name} ${texts}${formats}${linkFlags(group)}${flags}`;
+    const parameters = group === "distances" ? parametersValue(of.parameters) : undefined;
+    const brackets = flags({ "--evalb-parameters": parameters });
+    return `twintree ${name} ${texts}${formats}${linkFlags(group)}${how}${brackets}`;
   }
 
   function linkFlags(group: MeasureGroup): string {
@@ -119,10 +140,4 @@ function apart(files: readonly CorpusFile[]): readonly CorpusFile[] {
 /** CoNLL-U is recognised by whoever reads it; which format other texts are was chosen on the page. */
 function formatFlag(side: "left" | "right", { format }: CorpusFile): string {
   return format === "conllu" ? "" : ` --${side}-format ${format}`;
-}
-
-/** A name as a shell takes it for a single word. */
-function quoted(name: string): string {
-  const safe = name.startsWith("-") ? `./${name}` : name;
-  return /^[\w./-]+$/.test(safe) ? safe : `'${safe.replaceAll("'", "'\\''")}'`;
 }

@@ -3,7 +3,7 @@
  * their links, a line for each. What was opened and is as it was is that file itself; anything else is written.
  */
 import type { Format, Side } from "../../engine/answers.js";
-import { savedAs } from "../../model/command.js";
+import { parametersFile as ownOf, savedAs } from "../../model/command.js";
 import { writeLinks } from "../../model/notation.js";
 import { readText } from "../../model/slice.js";
 import { textOf } from "../entry.js";
@@ -80,6 +80,14 @@ export function theirLinks({ theirs, pairs }: Subject): CorpusFile | undefined {
   const text = `${theirs.join("\n")}\n`;
   const content = async () => new Blob([text], { type: "text/plain" });
   return { name: "theirs.txt", format: "words", content };
+}
+
+/** One's own parameters of EVALB; undefined where others are chosen. */
+export function parametersFile(parameters: string | undefined): CorpusFile | undefined {
+  const own = ownOf(parameters);
+  if (own === undefined) return undefined;
+  const content = async () => new Blob([own.content()], { type: "text/plain" });
+  return { name: own.name, format: "words", content };
 }
 
 /** The SHA-256 of a file, in hexadecimal digits. Rejects where the browser computes none. */

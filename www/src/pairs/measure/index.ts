@@ -6,15 +6,17 @@
 import type { MeasureGroup, RowFormat } from "../../engine/answers.js";
 import type { Asked, Outcome } from "../../engine/asked.js";
 import type { Engine } from "../../engine/client.js";
+import { hasRowsAlone } from "../../model/comparing.js";
 import { memoizeLast } from "../../model/memoize-last.js";
 import type { System, Work } from "../../model/state.js";
+import { formatOfRows } from "../../text/rows.js";
 import { entryOf, type PickerEntry } from "../entry.js";
 import type { Column, MeasuredPairs, Shown } from "../measured.js";
 import { wordsOf } from "../search.js";
 import { baseOf, differenceOf, groupOf } from "./columns.js";
 import { type Command, commandOf, type Figure, type Signed } from "./command.js";
 import { createFigures } from "./figures.js";
-import { type CorpusFile, records } from "./files.js";
+import { type CorpusFile, records, wholePairs } from "./files.js";
 import { linesOf } from "./lines.js";
 import { createLookups } from "./lookups.js";
 import { ranks } from "./order.js";
@@ -22,6 +24,7 @@ import { groupsOf, rowsFile } from "./out.js";
 import { createPool, type OpenEngine } from "./pool.js";
 import { createRows, type RowsOf, type Sort } from "./rows.js";
 import { isSame } from "./same.js";
+import { createSavedRows, type SavedRows } from "./saved-rows.js";
 import { type Partners, partnersOf, secondSubject } from "./second.js";
 import { signatureOf } from "./signature.js";
 import type { Subject } from "./subject.js";
@@ -54,9 +57,9 @@ export interface OtherSystem {
 
 interface Other {
   readonly second: System;
-  readonly survey: Survey;
-  /** The pairs with its sentences. */
-  readonly of: Subject;
+  readonly survey: Survey | SavedRows;
+  /** The pairs with its sentences; undefined of rows. */
+  readonly of: Subject | undefined;
   readonly file: OtherSystem;
 }
 
@@ -78,6 +81,10 @@ export function openMeasuring({ openEngine, engine, cores, onChange }: Measuring
   /** The other system of the work, and what there is of it once it is known which of its sentences belong where. */
   let system: System | undefined;
   let other: Other | undefined;
+  /** Rows that were saved before, of this system; where there is nothing else they stand for what is measured. */
+  let saved:
+    | { readonly of: System; readonly rows: SavedRows; readonly isAlone: boolean }
+    | undefined;
   let paired:
     | {
         readonly left: Subject["left"];
@@ -99,7 +106,7 @@ export function openMeasuring({ openEngine, engine, cores, onChange }: Measuring
     take() {
       if (failed) return undefined;
       const looked = lookups.take();
-      return looked ?? (stopped ? undefined : (survey.take() ?? other?.survey.take()));
+      return looked ?? (stopped ? undefined : (first().take() ?? other?.survey.take()));
     },
     onFailed() {
       failed = true;
@@ -108,7 +115,9 @@ export function openMeasuring({ openEngine, engine, cores, onChange }: Measuring
     },
   });
 
-  const surveys = () => (other === undefined ? [survey] : [survey, other.survey]);
+  /** What is measured of the pairs, or was before. */
+  const first = (): Survey | SavedRows => (saved?.isAlone ? saved.rows : survey);
+  const surveys = () => (other === undefined ? [first()] : [first(), other.survey]);
 
   /** Nothing more is measured for now: what was of pairs that have changed since is not shown of them. */
   function settle(): void {
@@ -121,7 +130,7 @@ export function openMeasuring({ openEngine, engine, cores, onChange }: Measuring
     onChange();
   }
 
-  function now(of: Survey): MeasuredPairs {
+  function now(of: Survey | SavedRows): MeasuredPairs {
     if (of.isDone()) return of.now("done");
     if (stopped) return of.now("stopped");
     return of.now(failed ? "failed" : "measuring");
@@ -149,15 +158,20 @@ export function openMeasuring({ openEngine, engine, cores, onChange }: Measuring
   /** Measures the other system's sentences as well, where there is one. */
   function setSecond(second: System | undefined, of: Subject): void {
     system = second;
+    if (second?.format === "rows") {
+      setRows(second, of);
+      return;
+    }
+    saved = undefined;
     const partners = second && partnersNow(of.left, second);
     if (second === undefined || partners === undefined) {
       // Where only a text has changed, what is known of the others stays until they are paired anew.
       if (other?.second !== second) other = undefined;
       return;
     }
-    const next = secondSubject(of, second, partners);
+    const next = secondSubject(of, { ...second, format: second.format }, partners);
     const missing = next.pairs.filter(({ right }) => right === undefined).length;
-    const survey = other?.second === second ? other.survey : newSurvey();
+    const survey = other?.second === second && "set" in other.survey ? other.survey : newSurvey();
     other = {
       second,
       survey,
@@ -167,17 +181,50 @@ export function openMeasuring({ openEngine, engine, cores, onChange }: Measuring
     survey.set(next);
   }
 
+  /** Sets rows beside what is measured, or in its place. */
+  function setRows(second: System, of: Subject): void {
+    const isAlone = hasRowsAlone({ ...of, second });
+    if (saved?.of !== second || saved.isAlone !== isAlone) {
+      const pairs = () => (isAlone ? undefined : listed());
+      saved = { of: second, rows: createSavedRows(second, engine, pairs, told), isAlone };
+    }
+    const { rows } = saved;
+    other = isAlone
+      ? undefined
+      : { second, survey: rows, of: undefined, file: fileOf(second, rows) };
+  }
+
+  /** What is told of rows, as far as they are known. */
+  function fileOf({ name }: System, rows: SavedRows): OtherSystem {
+    return {
+      name,
+      get alone() {
+        return rows.isDone() ? rows.alone() : 0;
+      },
+      get missing() {
+        const { refused } = rows.now("done");
+        return listed().filter((_, pair) => refused(pair)[0] === "no-row").length;
+      },
+    };
+  }
+
   /** The ids and the texts of a pair. */
   function entry(pair: number): PickerEntry {
+    if (saved?.isAlone) return saved.rows.entry(pair);
     const made = entries[pair] ?? entryOf(subject ?? { pairs: [], left: [], right: [] }, pair);
     entries[pair] = made;
     return made;
   }
 
-  const idRanks = memoizeLast((_of: typeof entries): Float64Array => {
-    const pairs = Array.from({ length: subject?.pairs.length ?? 0 }, (_, pair) => entry(pair));
-    return ranks(pairs.map(({ leftId, rightId }) => leftId ?? rightId));
-  });
+  const allEntries = memoizeLast((_of: typeof entries, _rows: MeasuredPairs | undefined) =>
+    Array.from({ length: subject?.pairs.length ?? 0 }, (_, pair) => entry(pair)),
+  );
+  /** The entries of all pairs; the same list as long as they are. */
+  const listed = () => allEntries(entries, saved?.isAlone ? now(saved.rows) : undefined);
+  const idRanks = memoizeLast(
+    (all: readonly PickerEntry[]): Float64Array =>
+      ranks(all.map(({ leftId, rightId }) => leftId ?? rightId)),
+  );
 
   function folded(pair: number): string {
     const of = entry(pair);
@@ -192,24 +239,24 @@ export function openMeasuring({ openEngine, engine, cores, onChange }: Measuring
    */
   function column(name: string): Column | undefined {
     const base = baseOf(name);
-    const first = now(survey).columns.get(base);
-    if (name === base) return first;
+    const own = now(first()).columns.get(base);
+    if (name === base) return own;
     const second = other && now(other.survey).columns.get(base);
-    if (first === undefined || second === undefined) return undefined;
-    return name.startsWith("second.") ? named(second, name) : difference(first, second);
+    if (own === undefined || second === undefined) return undefined;
+    return name.startsWith("second.") ? named(second, name) : difference(own, second);
   }
 
   function known(): RowsOf {
     return {
       count: subject?.pairs.length ?? 0,
-      version: [now(survey), other && now(other.survey), lookups.version, entries],
+      version: [now(first()), other && now(other.survey), lookups.version, entries],
       get isGrowing() {
         const isMeasuring = surveys().some((one) => now(one).progress.state === "measuring");
         return !failed && (isMeasuring || !lookups.isDone());
       },
       column,
-      idRanks: () => idRanks(entries),
-      refused: now(survey).refused,
+      idRanks: () => idRanks(listed()),
+      refused: now(first()).refused,
       entry,
       words: folded,
       has: lookups.has,
@@ -222,6 +269,16 @@ export function openMeasuring({ openEngine, engine, cores, onChange }: Measuring
     const chosen = new Uint8Array(subject?.pairs.length ?? 0);
     for (const row of rows) chosen[row] = 1;
     return chosen;
+  }
+
+  /** The rows beside the pairs as the command line reads them: objects, one for each pair. */
+  function rowsFileNow(of: Subject): CorpusFile | undefined {
+    if (saved === undefined || formatOfRows(saved.of.texts[0]) !== "jsonl") return undefined;
+    const { rows, of: system } = saved;
+    const pairs = wholePairs(of);
+    const { refused } = now(rows);
+    if (!rows.isDone() || pairs.some((pair) => refused(pair)[0] === "no-row")) return undefined;
+    return { name: system.name, format: "words", content: async () => rows.file(pairs) };
   }
 
   let tests = 0;
@@ -242,8 +299,8 @@ export function openMeasuring({ openEngine, engine, cores, onChange }: Measuring
     const columns = names.flatMap((name) => column(name) ?? []);
     if (columns.length < names.length) return undefined;
     const ratios = columns.map((one): Ratios => [one.numerators, one.denominators]);
-    const isGrowing = now(survey).progress.state === "measuring";
-    return figures.ask(`${key} ${names.join(" ")}`, [now(survey), ...of], isGrowing, (engine) =>
+    const isGrowing = now(first()).progress.state === "measuring";
+    return figures.ask(`${key} ${names.join(" ")}`, [now(first()), ...of], isGrowing, (engine) =>
       call(engine, ...ratios),
     );
   }
@@ -257,7 +314,7 @@ export function openMeasuring({ openEngine, engine, cores, onChange }: Measuring
     start(
       work: Work,
       groups: readonly MeasureGroup[],
-      how: Pick<Subject, "sameWords" | "byLinks">,
+      how: Pick<Subject, "sameWords" | "byLinks" | "parameters">,
     ): void {
       const { left, right, pairs, formats, readAs, options, second } = work;
       const theirs = theirLines(work.theirs);
@@ -268,7 +325,8 @@ export function openMeasuring({ openEngine, engine, cores, onChange }: Measuring
         if (!stopped && !failed) pool.wake();
         return;
       }
-      const isOtherWay = subject?.byLinks !== next.byLinks;
+      const isOtherWay =
+        subject?.byLinks !== next.byLinks || subject.parameters !== next.parameters;
       const more = isOtherWay || groups.some((one) => !subject?.groups.includes(one));
       const grown = more || (isOther && second !== undefined);
       subject = next;
@@ -297,12 +355,13 @@ export function openMeasuring({ openEngine, engine, cores, onChange }: Measuring
     resume(): void {
       stopped = false;
       failed = false;
+      if (saved?.rows.isDone() === false) saved = undefined;
       if (subject !== undefined && paired === undefined) setSecond(system, subject);
       pool.wake();
       onChange();
     },
     /** What is known now; the same object as long as nothing more is. */
-    now: () => now(survey),
+    now: () => now(first()),
     column,
     /** The pairs for which a condition is true, sorted; the same object as long as it would say the same. */
     rows(condition: string, sort: Sort): Shown {
@@ -336,8 +395,8 @@ export function openMeasuring({ openEngine, engine, cores, onChange }: Measuring
     secondNow: () => other && now(other.survey),
     /** The first hypothesis against the second; undefined until both have been measured whole. */
     significance(name: string, moreIsBetter: boolean) {
-      if (!survey.isDone() || !other?.survey.isDone()) return undefined;
-      const both = [now(survey), now(other.survey)] as const;
+      if (!first().isDone() || !other?.survey.isDone()) return undefined;
+      const both = [now(first()), now(other.survey)] as const;
       const key = `significance ${testOf(...both)}`;
       return ask(key, [name, `second.${name}`], both, (engine, one, two) =>
         engine.call("significanceOf", [name, ...one, ...two, moreIsBetter, ...test], always),
@@ -345,30 +404,34 @@ export function openMeasuring({ openEngine, engine, cores, onChange }: Measuring
     },
     /** The command that gives a figure; undefined where there is none. Linear in the pairs. */
     command: (figure: Figure): Command | undefined =>
-      subject && commandOf(figure, subject, other?.of, engine),
+      subject && !saved?.isAlone
+        ? commandOf(figure, subject, { second: other?.of, rows: rowsFileNow(subject) }, engine)
+        : undefined,
     /** The pairs as records; undefined before anything is measured. */
     records: (): CorpusFile | undefined => subject && records(subject, engine),
     /** Whether the command line gives a signature with a figure of all pairs. */
     isSigned: (figure: Figure): boolean =>
-      figure.of === "measure" && groupOf(figure.name) !== undefined,
+      figure.of === "measure" && groupOf(figure.name) !== undefined && !saved?.isAlone,
     /** The line that says how a figure was computed. Rejects where a file cannot be read. */
     signature: (of: Signed): Promise<string> => signatureOf(of, engine),
     /**
-     * The rows as a file, with what these columns are of; of the other system those with its sentences. Undefined
-     * where there is none; rejects where the core fails.
+     * The rows as a file, with what these columns are of; of the other system those with its sentences. What was
+     * read from rows is written as it was. Undefined where there is none; rejects where the core fails.
      */
     async file(
-      rows: Uint32Array,
+      pairs: Uint32Array,
       columns: readonly string[],
       format: RowFormat,
       which: "first" | "second" = "first",
     ): Promise<Blob | undefined> {
+      const rows = saved && (saved.isAlone || which === "second") ? saved.rows : undefined;
+      if (rows) return rows.file([...pairs]);
       const [of, one] = which === "first" ? [subject, survey] : [other?.of, other?.survey];
       if (of === undefined || one === undefined) return undefined;
       const { refused } = now(one);
       const groups = groupsOf(columns);
       return await rowsFile(
-        { of, pairs: [...rows], groups, format, refused },
+        { of, pairs: [...pairs], groups, format, refused },
         { reader: engine, gatherer, openEngine },
       );
     },

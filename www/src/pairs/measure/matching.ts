@@ -86,7 +86,7 @@ function numbers(
   known: Known,
 ): Matcher {
   const compare = comparisons[operator];
-  if (name === "number") return (pair) => compare(pair + 1, value);
+  if (name === "number") return (pair) => compare(known.entry(pair).index + 1, value);
   // What has no value is neither more nor less than anything, and not different from it.
   return cells(name, known, (cell) => cell.kind === "value" && compare(cell.value, value));
 }

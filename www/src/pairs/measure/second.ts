@@ -1,4 +1,5 @@
 /** A second hypothesis for B: its sentences in the places of those of B, paired with A as those are. */
+import type { Format } from "../../engine/answers.js";
 import type { Engine } from "../../engine/client.js";
 import type { SentenceText } from "../../model/slice.js";
 import type { Pair, System, Work } from "../../model/state.js";
@@ -35,7 +36,11 @@ export async function partnersOf(
 }
 
 /** What is measured of it: the pairs of the work, each with the sentence of the second file. */
-export function secondSubject(first: Subject, second: System, { of }: Partners): Subject {
+export function secondSubject(
+  first: Subject,
+  second: System & { readonly format: Format },
+  { of }: Partners,
+): Subject {
   return {
     ...first,
     right: second.texts,

@@ -12,6 +12,8 @@ export interface Subject
   readonly sameWords: boolean;
   /** Distances match words over links, not by their places. */
   readonly byLinks: boolean;
+  /** The parameters of EVALB by which brackets are counted, a name or a text; the core's own where it is missing. */
+  readonly parameters?: string | undefined;
   /** The links of another annotator, a line for each pair. */
   readonly theirs: readonly string[];
   /** To whose words the links belong, where the sentences of B stand in the places of others. */

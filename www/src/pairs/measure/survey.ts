@@ -251,7 +251,7 @@ export function createSurvey(reader: Reader, gatherer: Gatherer, onChange: () =>
       else for (const pair of changed) change(pair);
       if (before !== undefined && changed !== "all") {
         for (const pair of linesBetween(before, next)) again(pair, known.agreement);
-        if (before.byLinks !== next.byLinks) {
+        if (before.byLinks !== next.byLinks || before.parameters !== next.parameters) {
           // What was measured in the other way is not to be taken for this one.
           for (const name of measuresOf.distances) columns.delete(name);
           for (const pair of has.keys()) again(pair, known.distances);

@@ -22,7 +22,7 @@ function hasBar(name: string): boolean {
 export function heads(page: Page): TemplateResult {
   const { columns } = page;
   return html`${head("number", "pairs-n figure", page)}${head("id", "pairs-id", page)}
-    <th scope="col" class="pairs-text">${t("pairs-head-sentences")}</th>
+    <th scope="col" class="pairs-text">${page.isAlone ? "" : t("pairs-head-sentences")}</th>
     ${columns.map(
       (name) =>
         html`${name === "similarity" ? html`<th scope="col" class="figure pairs-minor">${t("pairs-head-fraction")}</th>` : nothing}${head(name, `figure ${placeOf(name, page)}`, page)}`,
@@ -51,12 +51,12 @@ function head(
 /** The cells of a pair; `stop` where the Tab key stops in its row. */
 export function cells(pair: number, stop: boolean, page: Page): TemplateResult {
   const { measured, measuring, columns } = page;
-  const { leftId, rightId, leftText: left, rightText: right } = measuring.entry(pair);
+  const { index, leftId, rightId, leftText: left, rightText: right } = measuring.entry(pair);
   const main = mainOf(page);
   const refused = measured.refused(pair);
   const inTheirs = codeOf(pair, page);
   return html`<td class="note figure pairs-n"><button type="button" class="results-row-button" tabindex=${stop ? 0 : -1}
-        aria-label=${t("pairs-open-one", { index: pair + 1 })}>${numberText(pair + 1)}</button></td>
+        aria-label=${t("pairs-open-one", { index: index + 1 })}>${numberText(index + 1)}</button></td>
     <td class="note"><bdi>${leftId ?? rightId ?? ""}</bdi></td>
     <td class="pairs-text"><p class="clip" dir=${directionOf(left.split(" "))}>${left}</p><p class="clip note" dir=${directionOf(right.split(" "))}>${right}</p>${
       refused.length === 0 ? nothing : html`<p class="pairs-refused">${refusedText(refused)}</p>`
@@ -76,7 +76,7 @@ export function cells(pair: number, stop: boolean, page: Page): TemplateResult {
 
 /** Reasons that are no errors of a text. */
 const reasons = [
-  ...(["trapped", "no-partner", "unreadable"] as const),
+  ...(["trapped", "no-partner", "no-row", "unreadable"] as const),
   ...(["unanswered", "words-differ", "too-large"] as const),
 ];
 
@@ -94,7 +94,8 @@ function withoutSecond(
 ): string | undefined {
   const codes = isOfBoth(name) ? measuring.secondNow()?.refused(pair) : [];
   if (codes === undefined || codes.length === 0) return undefined;
-  if (codes[0] === "no-partner") return t("pairs-refused-no-second", { second });
+  if (codes[0] === "no-partner" || codes[0] === "no-row")
+    return t("pairs-refused-no-second", { second });
   return t("pairs-refused-second", { second, why: refusedText(codes) });
 }
 

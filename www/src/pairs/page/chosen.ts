@@ -54,30 +54,30 @@ const ofTwo = [...others, "second", "difference"] as const;
 
 /**
  * What is chosen, of the measures of these groups, and of two systems where there are two; what is not chosen
- * goes by the measure that the page opens on.
+ * goes by the measure and the columns that the page opens on.
  */
 export function withMeasures(
   saved: Saved,
   offered: readonly Group[],
   two: boolean,
   opening: Measure,
+  opened: readonly Measure[] = openingColumns(opening),
 ): Chosen {
   const { columns, sort, measure, against, judged } = saved;
   const measures = measuresIn(offered);
   const alone = measuresIn(groupsAlone);
   const one = (name: string, of: readonly Measure[], first: Measure) =>
     of.find((measure) => measure === name) ?? first;
+  const besides =
+    opening === "similarity" ? "coverage" : opened.find((measure) => measure !== opening);
   const sorted = [...measures, ...(two ? ofTwo : others)].find((heading) => heading === sort);
   return {
     ...saved,
-    columns: measuresNamed(
-      columns.replace(asOpened, openingColumns(opening).join(" ")),
-      measures,
-    ).join(" "),
+    columns: measuresNamed(columns.replace(asOpened, opened.join(" ")), measures).join(" "),
     sort: sorted ?? opening,
     descending: sorted ? saved.descending : !moreIsBetter(opening),
     measure: one(measure, measures, opening),
-    against: one(against, measures, opening === "similarity" ? "coverage" : "words.left"),
+    against: one(against, measures, besides ?? "words.left"),
     judged: one(judged, alone, opening),
   };
 }

@@ -1,38 +1,46 @@
 /** The corpus as its page shows it: what is measured, and of what is chosen the rows. */
 
+import { hasRowsAlone } from "../../model/comparing.js";
+import { chosenEvalb, parametersOf } from "../../model/evalb.js";
 import { memoizeLast } from "../../model/memoize-last.js";
-import type { Work } from "../../model/state.js";
+import type { State, Work } from "../../model/state.js";
 import type { Measuring } from "../measure/index.js";
 import { replacedIn } from "../measure/replacements.js";
 import { neededGroups, type Sort } from "../measure/rows.js";
 import type { Column, MeasuredPairs, ReplacedRow } from "../measured.js";
 import { type Chosen, type Saved, withMeasures } from "./chosen.js";
 import { type Heading, measuresNamed, offeredGroups } from "./names.js";
-import { openingOf } from "./opening.js";
+import { openingOf, openingOfRows } from "./opening.js";
 import { rowsOf, type Versus } from "./versus.js";
 
 /** What is chosen, as far as it is known what the page opens on. */
 export function chosenNow(measuring: Measuring, work: Work, saved: Saved): Chosen {
-  const opening = openingOf(measuring.now());
-  return withMeasures(saved, offeredGroups(work), work.second !== undefined, opening);
+  const measured = measuring.now();
+  if (hasRowsAlone(work)) {
+    const { opening, columns } = openingOfRows(measured);
+    return withMeasures(saved, offeredGroups(work), false, opening, columns);
+  }
+  return withMeasures(saved, offeredGroups(work), work.second !== undefined, openingOf(measured));
 }
 
 /** Measures what is missing for what is chosen. */
-function start(measuring: Measuring, work: Work, saved: Saved): void {
+function start(measuring: Measuring, { work, view }: State, saved: Saved): void {
   const chosen = chosenNow(measuring, work, saved);
   // What differs is told whatever the columns are, and similarity is what the page opens on, if it can.
   const names = [...measuresNamed(chosen.columns), chosen.measure, chosen.against, "similarity"];
   names.push(chosen.sort, ...(work.second === undefined ? [] : [chosen.judged]));
   const { sameWords, byLinks } = chosen;
-  measuring.start(work, neededGroups(chosen.condition, names), { sameWords, byLinks });
+  const parameters = parametersOf(chosenEvalb(view));
+  const how = { sameWords, byLinks, parameters };
+  measuring.start(work, neededGroups(chosen.condition, names), how);
 }
 
 /** What is known now; measures what is missing. */
-export function corpusNow(measuring: Measuring, work: Work, saved: Saved) {
-  start(measuring, work, saved);
+export function corpusNow(measuring: Measuring, state: State, saved: Saved) {
+  start(measuring, state, saved);
   // Of another corpus than before nothing is known any longer, nor what the page opens on.
-  start(measuring, work, saved);
-  return corpusKnown(measuring, work, saved);
+  start(measuring, state, saved);
+  return corpusKnown(measuring, state.work, saved);
 }
 
 /** What is known of the pairs that were measured last. */
@@ -41,7 +49,8 @@ export function corpusKnown(measuring: Measuring, work: Work, saved: Saved) {
   const wanted = measuresNamed(chosen.columns);
   const measured = measuring.now();
   const other = measuring.secondNow();
-  const both = work.second === undefined ? undefined : bothOf(measuring, chosen.judged);
+  const both =
+    work.second === undefined || hasRowsAlone(work) ? undefined : bothOf(measuring, chosen.judged);
   const found = measuring.rows(chosen.condition, sortOf(chosen));
   const columns: readonly Heading[] = both ? [...wanted, "second", "difference"] : wanted;
   const { judged } = chosen;

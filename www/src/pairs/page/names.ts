@@ -1,5 +1,6 @@
 /** The measures of pairs: which there are, what they are called, how their values are written. */
 import { language, t } from "../../messages/index.js";
+import { hasRowsAlone } from "../../model/comparing.js";
 import { fileNames } from "../../model/slice.js";
 import type { Work } from "../../model/state.js";
 import { always, isShare, type Measure, measuresOf } from "../measure/columns.js";
@@ -23,9 +24,11 @@ export function measuresNamed(text: string, of = measuresIn(all)): readonly Meas
   return text.split(" ").flatMap((name) => of.filter((measure) => measure === name));
 }
 
-/** The groups that are offered: agreement only where there are links of another annotator. */
-export function offeredGroups({ theirs }: Pick<Work, "theirs">): readonly Group[] {
-  return theirs.trim() === "" ? groupsAlone : all;
+/** The groups that are offered: agreement only where there are links of another annotator, or figures of it. */
+export function offeredGroups(
+  work: Pick<Work, "theirs" | "second" | "left" | "right">,
+): readonly Group[] {
+  return work.theirs.trim() !== "" || hasRowsAlone(work) ? all : groupsAlone;
 }
 const all = Object.keys(groups) as readonly Group[];
 

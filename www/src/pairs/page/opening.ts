@@ -1,7 +1,7 @@
 /** What the page of all pairs opens on: the first measure that most pairs have a value of, the worst first. */
 
 import { memoizeLast } from "../../model/memoize-last.js";
-import type { Measure } from "../measure/columns.js";
+import { always, isShare, type Measure, measuresOf } from "../measure/columns.js";
 import type { Column, MeasuredPairs } from "../measured.js";
 
 /** What is asked first of two trees, each where the one before it is not defined for most pairs. */
@@ -25,6 +25,24 @@ export const openingOf = memoizeLast(({ columns }: Pick<MeasuredPairs, "columns"
   const fit = candidates.find((name) => isDefinedForMost(columns.get(name)));
   return fit ?? candidates[0];
 });
+
+const all: readonly Measure[] = [...always, ...Object.values(measuresOf).flat()];
+
+/** So many columns of rows are shown at first. */
+const mostColumns = 9;
+
+/** What the page opens on where rows are all there is: the measures that they have, a share of them first. */
+export const openingOfRows = memoizeLast(({ columns }: Pick<MeasuredPairs, "columns">) => {
+  const known = all.filter((name) => hasValue(columns.get(name)));
+  const isFit = (name: Measure) => isDefinedForMost(columns.get(name));
+  const shares = known.filter((name) => isShare(name) && name !== "coverage");
+  const opening = candidates.find((one) => known.includes(one) && isFit(one)) ?? shares[0];
+  return { opening: opening ?? candidates[0], columns: known.slice(0, mostColumns) };
+});
+
+function hasValue(column: Column | undefined): boolean {
+  return column?.denominators.some((denominator) => denominator > 0) === true;
+}
 
 /** Whether most of the pairs have a value that could be measured; so it is taken to be while none was. */
 function isDefinedForMost(column: Column | undefined): boolean {

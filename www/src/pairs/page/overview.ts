@@ -19,7 +19,7 @@ import { scatterView } from "./scatter.js";
 /** The four parts. */
 export function overview(page: Page): TemplateResult {
   return html`<div class="overview">
-    ${summaryView(page)}${histogramView(page)}${scatterView(page)}${replacedTable(page)}
+    ${summaryView(page)}${histogramView(page)}${scatterView(page)}${page.isAlone ? nothing : replacedTable(page)}
   </div>`;
 }
 

@@ -8,7 +8,7 @@ import type { Group, Systems } from "./names.js";
 import type { SecondFile } from "./second-file.js";
 
 /** What can be taken away from the page. */
-export type Out = "tsv" | "jsonl" | "svg";
+export type Out = "tsv" | "jsonl" | "csv" | "svg";
 
 /** The page. */
 export interface Page extends ReturnType<typeof corpusNow> {
@@ -22,6 +22,10 @@ export interface Page extends ReturnType<typeof corpusNow> {
   readonly systems: Systems;
   /** The pair looked at, which the keys are on. */
   readonly active: number;
+  /** There are rows that were saved before, and nothing that they were measured of. */
+  readonly isAlone: boolean;
+  /** What is offered of what can be taken away. */
+  readonly outs: readonly Out[];
   /** What else is chosen, in words, and how it is taken back. */
   readonly chips: readonly { readonly text: string; clear(): void }[];
   /** Opens the file of another system. */

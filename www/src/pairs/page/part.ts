@@ -6,12 +6,15 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { download } from "../../copy/download.js";
 import { type Label, t } from "../../messages/index.js";
 import type { App, Listed } from "../../model/app.js";
+import { hasRowsAlone } from "../../model/comparing.js";
+import { chosenEvalb, evalbOf, firstEvalb } from "../../model/evalb.js";
 import type { Later } from "../../model/later.js";
 import { memoizeLast } from "../../model/memoize-last.js";
 import { options } from "../../model/options.js";
 import { pairNumbers } from "../../model/pair-numbers.js";
 import type { Work } from "../../model/state.js";
 import { tickBox } from "../../shell/tick-box.js";
+import { formatOfRows } from "../../text/rows.js";
 import { isSameCorpus } from "../../text/same-corpus.js";
 import { groupOf } from "../measure/columns.js";
 import { type MeasuringSource, openMeasuring } from "../measure/index.js";
@@ -88,30 +91,33 @@ export function openPairs(app: App, given: PairsTools) {
     queueMicrotask(() => {
       took = performance.now() - begin;
     });
-    const corpus = corpusNow(measuring, work, told());
+    const corpus = corpusNow(measuring, app.store.state, told());
     listedOf = work;
     const { chosen } = corpus;
     const page: Page = {
       ...corpus,
       ...actions,
+      isAlone: hasRowsAlone(work),
+      outs: outsOf(work),
       offered: offeredGroups(work),
       systems: systemsOf(work),
       figures: figuresOf(measuring, chosen, corpus.some),
       active: moved?.from === work.pair ? moved.to : work.pair,
       chips: chipsOf(chosen, corpus.measured),
     };
-    const { shown } = page;
+    const { shown, isAlone } = page;
     requestAnimationFrame(goBack);
     return html`<section class="pairs-page" id="pairs" tabindex="-1" aria-label=${t("pairs-page")} @keydown=${leave}>
       <h2 class="hidden">${t("pairs-page")}</h2>
       ${printedHead(page)}
       ${overview(page)}
-      <div class="strip pairs-more">
-        ${sameWords(page)}
-        ${systemsView(page)}
-        ${wordsApart(page)}
-        ${commandsView(page)}
-      </div>
+      ${
+        isAlone
+          ? nothing
+          : html`<div class="strip pairs-more">
+              ${sameWords(page)}${systemsView(page)}${wordsApart(page)}${commandsView(page)}
+            </div>`
+      }
       <section class="pairs-list" aria-label=${t("pairs-list")}>
         ${tools(page)}
         ${rowsTable(page)}
@@ -135,7 +141,7 @@ export function openPairs(app: App, given: PairsTools) {
     // After a reload they are listed as they were before.
     const { chosen, shown, some } =
       listedOf === undefined
-        ? corpusNow(measuring, work, told())
+        ? corpusNow(measuring, app.store.state, told())
         : corpusKnown(measuring, listedOf, told());
     listedOf ??= work;
     const { rows } = shown;
@@ -144,7 +150,7 @@ export function openPairs(app: App, given: PairsTools) {
 
   /** Stops what was asked for up to now, though it may not be drawn, and so not be begun, yet. */
   function stop(): void {
-    corpusNow(measuring, app.store.state.work, told());
+    corpusNow(measuring, app.store.state, told());
     measuring.stop();
   }
 
@@ -152,11 +158,19 @@ export function openPairs(app: App, given: PairsTools) {
   function chipsOf({ byLinks, replaced, versus }: Chosen, measured: MeasuredPairs) {
     const row = measured.replaced.find((one) => keyOf(one) === replaced);
     const [first, second] = systemsOf(app.store.state.work);
+    const { store } = app;
+    const { tabs } = store.state.view;
+    const parameters = evalbOf(chosenEvalb({ tabs }));
+    const byDefault = () =>
+      store.look({ tabs: { ...tabs, distances: { ...tabs.distances, evalb: firstEvalb.evalb } } });
     // Without another system none of them is better.
     const isVersus = versus !== "" && measuring.second() !== undefined;
     const chip = (text: string, to: Partial<Saved>) => [{ text, clear: () => choose(to) }];
     return [
       ...(byLinks ? chip(t("pairs-by-links-chip"), { byLinks: false }) : []),
+      ...(parameters === firstEvalb.evalb || hasRowsAlone(store.state.work)
+        ? []
+        : [{ text: t("pairs-evalb-chip", { parameters }), clear: byDefault }]),
       ...(row ? chip(replacedText(row), { replaced: "" }) : []),
       ...(isVersus ? chip(t("pairs-systems-chip", { versus, first, second }), { versus: "" }) : []),
     ];
@@ -206,8 +220,7 @@ export function openPairs(app: App, given: PairsTools) {
   }
 
   async function out(what: Out): Promise<void> {
-    const { work } = app.store.state;
-    const { chosen, shown, some, columns } = corpusNow(measuring, work, told());
+    const { chosen, shown, some, columns } = corpusNow(measuring, app.store.state, told());
     if (what === "svg") {
       const plot = corpusPlot(chosen, figuresOf(measuring, chosen, some));
       await given.plots.use(({ plotFile }) => {
@@ -222,6 +235,14 @@ export function openPairs(app: App, given: PairsTools) {
   }
 
   return { content, listed };
+}
+
+/** What can be taken away: rows in both formats, and those that were read before in their own. */
+function outsOf(work: Work): readonly Out[] {
+  const rows = hasRowsAlone(work)
+    ? [formatOfRows(work.second?.texts[0])]
+    : (["tsv", "jsonl"] as const);
+  return [...rows, "svg"];
 }
 
 function sameWords({ chosen, choose, some, measured: { columns } }: Page): TemplateResult {

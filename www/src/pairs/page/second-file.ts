@@ -74,6 +74,8 @@ function systemOf(name: string, intake: Intake): System | Phrase {
       return { name, format: intake.format, texts: [intake.block.text] };
     case "pair":
       return { name, format: intake.format, texts: [intake.left.text, intake.right.text] };
+    case "rows":
+      return intake.rows;
     case "refused":
       return intake.phrase;
     default:

@@ -19,6 +19,7 @@ const outcomes = ["won", "lost", "equal"] as const;
 export function systemsView(page: Page): TemplateResult {
   const { choose, measuring, other, systems } = page;
   const [first] = systems;
+  const isRows = page.app.store.state.work.second?.format === "rows";
   const file = measuring.second();
   const opening = other.opening();
   const remove = () => {
@@ -42,7 +43,7 @@ export function systemsView(page: Page): TemplateResult {
       ${opening === "reading" ? html`<p class="note" role="status">${t("pairs-systems-reading")}</p>` : nothing}
       ${
         file !== undefined && file.alone + file.missing > 0
-          ? html`<p class="note">${t("pairs-systems-alone", { alone: file.alone, missing: file.missing })}</p>`
+          ? html`<p class="note">${t(isRows ? "pairs-rows-alone" : "pairs-systems-alone", { alone: file.alone, missing: file.missing })}</p>`
           : nothing
       }
       ${file === undefined ? nothing : compared(page)}

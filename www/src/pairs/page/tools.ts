@@ -11,7 +11,7 @@ import type { Page } from "./page.js";
 
 /** The tools. */
 export function tools(page: Page): TemplateResult {
-  const { chosen, shown, progress, chips, out, offered } = page;
+  const { chosen, shown, progress, chips, out, outs, offered } = page;
   const { problem } = shown;
   return html`<div class="row pairs-tools">
       ${conditionField(page)}
@@ -24,7 +24,7 @@ export function tools(page: Page): TemplateResult {
       ${sortChoice(page)}
       <span class="row pairs-export">
         ${measureMenu(page)}
-        ${(["tsv", "jsonl", "svg"] as const).map(
+        ${outs.map(
           (what) =>
             html`<button type="button" class="action" title=${t(`pairs-out-${what}-title`)} @click=${() => out(what)}>${t(`pairs-out-${what}`)}</button>`,
         )}

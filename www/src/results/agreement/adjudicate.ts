@@ -1,5 +1,6 @@
 import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { copySaying } from "../../copy/clipboard.js";
 import { download } from "../../copy/download.js";
 import type { Link } from "../../engine/answers.js";
 import { type Label, t } from "../../messages/index.js";
@@ -8,7 +9,6 @@ import { goToPair } from "../../pairs/navigation.js";
 import { segments } from "../../shell/fields.js";
 import { formOf } from "../names.js";
 import { word } from "../rich.js";
-import { copy } from "../showing.js";
 import { type Contested, contested, inCell } from "./adjudication.js";
 import { cellSaying } from "./confusion.js";
 import type { AgreementProps } from "./props.js";
@@ -67,7 +67,7 @@ function thirdSet({ app, work }: AgreementProps, theirs: Theirs) {
     <div class="row">
       ${elsewhere === undefined ? nothing : button("agreement-elsewhere", () => goToPair(app, elsewhere))}
       ${button("agreement-adopt", () => take(app))}
-      ${button("results-copy", () => copy(app, lines(app)))}
+      ${button("results-copy", () => copySaying(app, lines(app)))}
       ${button("agreement-save", () => download("adjudicated.links.txt", "text/plain", lines(app)))}
     </div>
   </div>`;

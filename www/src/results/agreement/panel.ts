@@ -1,5 +1,6 @@
 import { ref } from "lit/directives/ref.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { commandView } from "../../copy/command.js";
 import type { Agreement, Fraction } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
@@ -12,6 +13,7 @@ import { linkRepairIds, mend, offers } from "../../text/repair.js";
 import { block } from "../block.js";
 import { figure } from "../rich.js";
 import { adjudicationView } from "./adjudicate.js";
+import { agreementCommand } from "./command.js";
 import { confusionTable } from "./confusion.js";
 import type { AgreementProps } from "./props.js";
 import { openTheirs, type Theirs, typeTheirs } from "./theirs.js";
@@ -63,7 +65,12 @@ function comparison(props: AgreementProps) {
   return html`<div class="results-edges results-agreement">
     <section class="results-block" aria-label=${t("agreement-figures")}>
       ${complaints(app, text, theirs?.problems ?? [])}
-      ${known ? html`<h3>${t("agreement-figures")}</h3>${figures(props, agreement, theirs)}` : nothing}
+      ${
+        known
+          ? html`<h3>${t("agreement-figures")}</h3>${figures(props, agreement, theirs)}
+            ${commandView(app, undefined, agreementCommand(props.work))}`
+          : nothing
+      }
       <details class="results-theirs" ${ref(settle)}>
         <summary>${t(known ? "agreement-text-shown" : "agreement-begin")}</summary>
         ${intake(props, text)}

@@ -1,6 +1,7 @@
 /** Which phrases of A do not stay apart in B, by the links between them. */
 
 import { html, nothing } from "lit/html.js";
+import { commandView } from "../../copy/command.js";
 import type { Crossings, CrossingsResult, Diagnostic, Link } from "../../engine/answers.js";
 import { type Asked, ready } from "../../engine/asked.js";
 import { t } from "../../messages/index.js";
@@ -15,6 +16,7 @@ import { answeredOf, type Failed, keeping } from "../keeping.js";
 import { options } from "../options.js";
 import { ownText, readOwn } from "../own-text.js";
 import { type OpenTab, shownPair } from "../tab.js";
+import { crossingsCommand } from "./command.js";
 import { copyOf } from "./copied.js";
 import { figuresOf, figuresTable, readingsTable } from "./figures.js";
 import { marksOf } from "./overlay.js";
@@ -96,6 +98,7 @@ export function open(app: App): OpenTab<Paired> {
     const shown = (unfolded?.of === crossings && unfolded?.rows) || chunk;
     return crossingsPanel({
       ...given,
+      app,
       found,
       shown,
       onChoose(change) {
@@ -187,7 +190,7 @@ function whyNone(links: readonly Link[], { diagnostics }: Rejected) {
 }
 
 function crossingsPanel(props: CrossingsProps) {
-  const { chosen, found } = props;
+  const { app, request, chosen, found } = props;
   return html`<div class="results-panel"><div class="results-single">
     ${controls(props)}
     ${chosen.rules === "own" ? rulesEditor(props) : nothing}
@@ -195,7 +198,8 @@ function crossingsPanel(props: CrossingsProps) {
       found.kind === "failed"
         ? missing(found)
         : found.kind === "ok"
-          ? crossingsView(props, found.crossings)
+          ? html`${crossingsView(props, found.crossings)}
+            ${commandView(app, request, crossingsCommand(request, chosen))}`
           : html`<p class="note">${t("crossings-refused")}</p>`
     }
     <p class="note">${t("crossings-sources")}</p>

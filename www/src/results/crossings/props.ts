@@ -1,5 +1,6 @@
 /** What the Crossings tab is told and what it tells. */
 import type { AlignmentType, CrossingsResult, Representation } from "../../engine/answers.js";
+import type { App } from "../../model/app.js";
 import type { Paired } from "../../model/snapshot.js";
 import type { Failed } from "../keeping.js";
 
@@ -32,6 +33,7 @@ export const rulesets = ["default", "semantic", "own"] as const;
 
 /** Everything the panel shows and tells. */
 export interface CrossingsProps extends Paired {
+  readonly app: App;
   /** The crossings, or what stands in the way: that they failed to load may be by what is chosen. */
   readonly found: CrossingsResult | Failed;
   readonly chosen: Chosen;

@@ -2,12 +2,13 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Bracket, BracketTable, Side, WrongTag } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
+import { evalbOf } from "../../model/evalb.js";
 import { idsBetween } from "../../stage/layout/between.js";
 import { formOf } from "../names.js";
 import { figure, listed, rich, word } from "../rich.js";
 import { column, item, squares, type Where } from "./columns.js";
 import { type BracketAt, bracketName, bracketOf, matchingOf } from "./looking.js";
-import { type Counted, evalbOf, headline } from "./measures.js";
+import { type Counted, headline } from "./measures.js";
 import type { DistancesProps } from "./props.js";
 import { wordsTable } from "./words-table.js";
 

@@ -9,12 +9,30 @@ import { formOf } from "../names.js";
 import { listed, rich, word } from "../rich.js";
 import "../scroller.js";
 import { stepButton, stepOf as stepOfKey } from "../walk/walk.js";
+import { costNames, costsOf, costsText, isPlain, leastCost, mostCost } from "./costs.js";
 import { stepOf, stopsOf, walked } from "./looking.js";
 import { type Counted, headline } from "./measures.js";
 import type { DistancesProps } from "./props.js";
 
 /** So many steps are listed at once around the one that is looked at. */
 const most = 400;
+
+/** A field for the cost of each edit. */
+function costFields({ chosen, onChoose }: DistancesProps) {
+  const costs = costsOf(chosen);
+  const field = (name: (typeof costNames)[number]) => {
+    const change = (event: Event) => {
+      const given = (event.currentTarget as HTMLInputElement).value;
+      const next = { ...costs, [name]: Number(given) };
+      const known = costsOf({ costs: costsText(next) });
+      // With other costs it is another way, which has steps of its own.
+      onChoose({ costs: costsText(known), step: -1 });
+    };
+    return html`<label class="line"><span>${t(`distances-edit-${name}`)}</span>
+      <input class="field distances-cost" type="number" min=${leastCost} max=${mostCost} step="1" .value=${String(costs[name])} @change=${change}></label>`;
+  };
+  return html`<fieldset class="row distances-costs"><legend>${t("distances-costs")}</legend>${costNames.map(field)}</fieldset>`;
+}
 
 /** What the tree edit distance is made of. */
 export function editsDetail(props: DistancesProps, row: Counted): TemplateResult {
@@ -34,8 +52,12 @@ export function editsDetail(props: DistancesProps, row: Counted): TemplateResult
   const { part } = row.measure;
   const count = (kind: TreeEditStep["edit"]) =>
     edit.steps.filter((step) => step.edit === kind).length;
-  return html`${headline(row, t("distances-of-nodes", row.measure))}
-    <p>${t("distances-edits-said", { part, renamed: count("rename"), deleted: count("delete"), inserted: count("insert") })}</p>
+  const [renamed, deleted, inserted] = [count("rename"), count("delete"), count("insert")];
+  const steps = renamed + deleted + inserted;
+  const isCounted = isPlain(chosen);
+  const made = t(isCounted ? "distances-of-nodes" : "distances-fraction", row.measure);
+  return html`${headline(row, made)}
+    <p>${t("distances-edits-said", { part: steps, renamed, deleted, inserted })}${isCounted ? nothing : ` ${t("distances-edits-cost", { cost: part })}`}</p>
     <div class="stack distances-steps" role="group" tabindex="0" aria-label=${t("distances-steps")} @keydown=${onKey}>
       <div class="row results-controls">
         <div class="line results-walk" role="group" aria-label=${t("results-walk")}>
@@ -54,6 +76,7 @@ export function editsDetail(props: DistancesProps, row: Counted): TemplateResult
             )
           : nothing
       }</div>
+      ${costFields(props)}
       <p aria-live="polite">${told(props, edit, at)}</p>
       ${script(props, edit, at)}
     </div>

@@ -10,6 +10,7 @@ import type {
 import { type Asked, ready } from "../../engine/asked.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
+import { parametersOf } from "../../model/evalb.js";
 import { memoizeLast } from "../../model/memoize-last.js";
 import type { Paired } from "../../model/snapshot.js";
 import type { Marks } from "../../stage/props.js";
@@ -19,6 +20,7 @@ import { options } from "../options.js";
 import { readOwn } from "../own-text.js";
 import { whyUndefined } from "../saying.js";
 import { type OpenTab, shownPair } from "../tab.js";
+import { editOptions } from "./costs.js";
 import { looker, stepOf, stopsOf, walked, within } from "./looking.js";
 import { known, rowOf, rowsOf, valueText } from "./measures.js";
 import { overlayOf } from "./overlay.js";
@@ -40,7 +42,8 @@ export function open(app: App): OpenTab<Paired> {
   let pointed: { readonly of: Distances; readonly looked: Looked } | undefined;
 
   function editOf({ request }: Paired): Asked<TreeEditResult> {
-    return app.answers.ask("treeEdit", request, { relationsAlone: now().relations });
+    const { relations, costs } = now();
+    return app.answers.ask("treeEdit", request, editOptions(relations, costs));
   }
 
   /** What is chosen over a pair, and what was asked about it, as far as that is known. */
@@ -211,13 +214,6 @@ export function open(app: App): OpenTab<Paired> {
 }
 
 const none: Asked<undefined> = { kind: "ready", answer: undefined };
-
-/** The parameters of EVALB as the core takes them; none for those that it takes itself. */
-function parametersOf({ evalb, evalbText }: Chosen): string | undefined {
-  // A line more, so that no text of one's own is the name of others.
-  if (evalb === "own") return `${evalbText}\n`;
-  return evalb === "default" ? undefined : evalb;
-}
 
 /** What of all that is chosen the figures depend on. */
 function countedBy({ rooted, byLinks, shared, withoutPunctuation, strict }: Chosen) {

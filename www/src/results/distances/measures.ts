@@ -3,8 +3,10 @@ import { html, type TemplateResult } from "lit/html.js";
 import type { Measure, Ratio, TreeEditResult } from "../../engine/answers.js";
 import type { Asked } from "../../engine/asked.js";
 import { t } from "../../messages/index.js";
+import { evalbOf } from "../../model/evalb.js";
 import { similarity } from "../rich.js";
-import { type Chosen, type DistancesProps, evalbs, firstChosen, type Why } from "./props.js";
+import { costsOf } from "./costs.js";
+import { type Chosen, type DistancesProps, firstChosen, type Why } from "./props.js";
 
 /** What measures are of. */
 export const groups = ["brackets", "edits", "splits", "quartets", "dependencies"] as const;
@@ -69,9 +71,9 @@ export interface Counted<Named extends Name = Name> extends Row<Named> {
 
 /** The rows of a pair, in order. */
 export function rowsOf(
-  props: Pick<DistancesProps, "distances" | "paths" | "edit">,
+  props: Pick<DistancesProps, "distances" | "paths" | "edit" | "chosen">,
 ): readonly Row[] {
-  const { distances, paths, edit } = props;
+  const { distances, paths, edit, chosen } = props;
   const { attachment, brackets } = distances;
   const { f } = brackets.labelled;
   // Where there are no brackets, or they cannot be compared, it is said once.
@@ -86,7 +88,7 @@ export function rowsOf(
     crossing: counted?.crossing,
     complete: counted?.complete,
     tags: brackets.table && brackets.tags,
-    "tree-edit": editOf(edit),
+    "tree-edit": editOf(edit, chosen),
     "robinson-foulds": distances.robinsonFoulds,
     "robinson-foulds-generalized": distances.generalizedRobinsonFoulds,
     quartets: distances.quartetDistance,
@@ -102,14 +104,16 @@ export function rowsOf(
   });
 }
 
-/** The tree edits as a share of all nodes. */
-function editOf(asked: Asked<TreeEditResult>): Figure {
+/** The tree edits as a share of what it costs to delete all of A and insert all of B. */
+function editOf(asked: Asked<TreeEditResult>, chosen: Chosen): Figure {
   if (asked.kind === "failed") return asked;
   // A text with errors is no pair.
   if (asked.kind === "pending" || asked.answer.kind === "rejected") return { kind: "waiting" };
   if (asked.answer.kind === "undefined") return asked.answer;
   const { distance, left, right } = asked.answer.edit;
-  return { kind: "ok", part: distance, whole: left.length + right.length, flag: undefined };
+  const { delete: deleting, insert } = costsOf(chosen);
+  const whole = deleting * left.length + insert * right.length;
+  return { kind: "ok", part: distance, whole, flag: undefined };
 }
 
 /** The path measure as the distance that it is. */
@@ -123,11 +127,6 @@ function pathsOf(paths: Ratio | Why): Figure {
 export function known(chosen: Chosen) {
   const measure = Object.hasOwn(kinds, chosen.measure) ? chosen.measure : firstChosen.measure;
   return { ...chosen, measure, evalb: evalbOf(chosen) };
-}
-
-/** The parameters of EVALB that are chosen, by their name. */
-export function evalbOf({ evalb }: Pick<Chosen, "evalb">): (typeof evalbs)[number] {
-  return evalbs.find((one) => one === evalb) ?? "default";
 }
 
 /** The row looked into; the first where none is of that name. */

@@ -1,9 +1,11 @@
 /** The panel: what is compared, a row for each measure, and what the chosen one is made of. */
 
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
+import { commandView } from "../../copy/command.js";
 import type { Asked } from "../../engine/asked.js";
 import { readBrackets } from "../../links/heads.js";
 import { type Label, t } from "../../messages/index.js";
+import { evalbOf, evalbs } from "../../model/evalb.js";
 import type { Paired } from "../../model/snapshot.js";
 import { segments, select } from "../../shell/fields.js";
 import { missing } from "../../shell/missing.js";
@@ -12,18 +14,11 @@ import type { Failed } from "../keeping.js";
 import { ownText } from "../own-text.js";
 import { attachmentDetail } from "./attachment.js";
 import { bracketsDetail } from "./brackets.js";
+import { distancesCommand } from "./command.js";
+import { editOptions } from "./costs.js";
 import { editsDetail } from "./edits.js";
-import {
-  distanceOf,
-  evalbOf,
-  type Group,
-  groups,
-  type Row,
-  rowOf,
-  rowsOf,
-  valueText,
-} from "./measures.js";
-import { type Chosen, type DistancesProps, evalbs } from "./props.js";
+import { distanceOf, type Group, groups, type Row, rowOf, rowsOf, valueText } from "./measures.js";
+import type { Chosen, DistancesProps } from "./props.js";
 import { quartetsDetail } from "./quartets.js";
 import { isReadable, shortReason, undefinedDetail } from "./reason.js";
 import { splitsDetail } from "./splits.js";
@@ -45,7 +40,8 @@ export function distancesPanel(props: DistancesProps | Without): TemplateResult 
     ${controls(props)}
     ${
       !("failed" in props)
-        ? measures(props)
+        ? html`${measures(props)}
+            ${commandView(props.app, props.request, distancesCommand(props.request, props.chosen))}`
         : props.failed === undefined
           ? html`<p class="note">${t("distances-evalb-refused")}</p>`
           : missing(props.failed)
@@ -75,7 +71,7 @@ function detail(props: DistancesProps, row: Row) {
   const words = wordCount(props);
   const stop = () => {
     const { app, chosen, request } = props;
-    app.answers.stop("treeEdit", request, { relationsAlone: chosen.relations });
+    app.answers.stop("treeEdit", request, editOptions(chosen.relations, chosen.costs));
   };
   const titled = (content: unknown) => html`<h3>${t(`distances-${row.name}-title`)}</h3>${content}`;
   switch (measure.kind) {

@@ -11,6 +11,7 @@ import type {
 } from "../../engine/answers.js";
 import type { Asked } from "../../engine/asked.js";
 import type { App } from "../../model/app.js";
+import { firstEvalb } from "../../model/evalb.js";
 import type { Paired } from "../../model/snapshot.js";
 import type { WhyUndefined } from "../saying.js";
 
@@ -21,10 +22,7 @@ export const firstChosen = {
   shared: false,
   withoutPunctuation: false,
   strict: false,
-  /** By which parameters of EVALB brackets are counted: those of that name, or one's `own`. */
-  evalb: "default",
-  /** Parameters of one's own as typed; they stay where others are chosen. */
-  evalbText: "",
+  ...firstEvalb,
   /** The measure looked into, by the name of its row. */
   measure: "robinson-foulds",
   /** The split looked at, by its leaves; none for the first that only one tree has. */
@@ -40,13 +38,12 @@ export const firstChosen = {
   changes: false,
   /** Of words with heads the relations alone are compared by edits. */
   relations: false,
+  /** What it costs to delete, to insert and to rename a node, with commas between them. */
+  costs: "1,1,1",
 };
 
 /** What is chosen in the tab. */
 export type Chosen = Readonly<typeof firstChosen>;
-
-/** The parameters of EVALB there are. */
-export const evalbs = ["default", "everything", "collins", "own"] as const;
 
 /** What is looked at. */
 export type Looked =

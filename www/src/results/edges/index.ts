@@ -1,7 +1,9 @@
 /** The edges of the meta-graph; of the one looked at, what its weight is made of. */
 import { html, nothing } from "lit/html.js";
+import { commandView } from "../../copy/command.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
+import { pathsCommand } from "../../model/command.js";
 import type { Compared } from "../../model/snapshot.js";
 import { block } from "../block.js";
 import { linkNames } from "../names.js";
@@ -98,5 +100,5 @@ function edgesPanel(props: EdgesProps) {
       ${edgeView(props, onUnpin)}
     </section>
     ${block(t("results-table-title"), edgeTable(props), "results-edges-list")}
-  </div></div>`;
+  </div>${commandView(props.app, props.request, pathsCommand(props.request, true))}</div>`;
 }

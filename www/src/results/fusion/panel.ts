@@ -1,27 +1,21 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { copySaying } from "../../copy/clipboard.js";
+import { commandView } from "../../copy/command.js";
 import type { FusionResult, Link, Merge, Side } from "../../engine/answers.js";
 import { relateSuggested } from "../../links/suggesting.js";
 import { t } from "../../messages/index.js";
 import { segments, select } from "../../shell/fields.js";
 import { formOf } from "../names.js";
 import { refusal } from "../refusal.js";
-import { copy } from "../showing.js";
 import type { PanelProps } from "../tab.js";
+import { fusionCommand } from "./command.js";
+import { firstChosen, type Wanted } from "./props.js";
 import "./texts/en.ftl";
 
-/** Which sentences are made of the two of a pair. */
-export interface Wanted {
-  readonly merge: Merge;
-  readonly into: Side;
-  /** How many sentences are made at most. */
-  readonly limit: number;
-}
-
-/** Nothing chosen yet. */
-export const firstChosen = { merge: "restate", into: "left", limit: 100 };
-
 /** Sentences out of the two of a pair. */
-export interface FusionProps extends Wanted, Pick<PanelProps, "app" | "left" | "right"> {
+export interface FusionProps
+  extends Wanted,
+    Pick<PanelProps, "app" | "request" | "left" | "right"> {
   readonly fusion: FusionResult;
   /** The links of the pair, with their relations. */
   readonly links: readonly Link[];
@@ -41,7 +35,7 @@ type Part = Fused["sentences"][number]["parts"][number];
 
 /** Sentences out of both: three merges, into either; what was replaced is marked and says by which link. */
 export function fusionPanel(props: FusionProps): TemplateResult {
-  const { merge, into, limit, fusion, onChoose } = props;
+  const { app, request, merge, into, limit, fusion, onChoose } = props;
   return html`<div class="results-panel"><div class="results-single">
     <div class="row results-controls">
       ${segments(
@@ -65,13 +59,31 @@ export function fusionPanel(props: FusionProps): TemplateResult {
         (count) => t("fusion-limit-count", { count }),
         (count) => onChoose({ limit: count }),
       )}
+      ${merge === "generalize" ? modifiersField(props) : nothing}
     </div>
     <p class="note results-fusion-rule">${t(`fusion-${merge}-rule`, {
       host: into === "left" ? "A" : "B",
       other: into === "left" ? "B" : "A",
     })}</p>
     ${fusion.kind === "ok" ? sentences(props, fusion) : refusal(fusion.diagnostics)}
+    ${commandView(app, request, fusionCommand(request, props))}
   </div></div>`;
+}
+
+/** The relations of modifiers that may be left out, as typed. */
+function modifiersField({ modifiers, onChoose }: FusionProps) {
+  const change = (event: Event) => {
+    const given = (event.currentTarget as HTMLInputElement).value;
+    onChoose({
+      modifiers: given
+        .split(/[\s,]+/)
+        .filter(Boolean)
+        .join(),
+    });
+  };
+  return html`<label class="labelled results-modifiers"><span>${t("fusion-modifiers")}</span>
+    <input class="field field-code" spellcheck="false" autocapitalize="off" autocomplete="off"
+      placeholder=${firstChosen.modifiers} .value=${modifiers} @change=${change}></label>`;
 }
 
 function sentences(props: FusionProps, { sentences: made, cut }: Fused) {
@@ -84,7 +96,7 @@ function sentences(props: FusionProps, { sentences: made, cut }: Fused) {
       ({ text, parts }) => html`<li class="line apart">
         <p dir="auto">${parts.map((part, n) => html`${n > 0 ? " " : nothing}${partView(props, part)}`)}</p>
         <button type="button" class="action" aria-label=${t("fusion-copy", { text })}
-          @click=${() => copy(props.app, text)}>${t("results-copy")}</button>
+          @click=${() => copySaying(props.app, text)}>${t("results-copy")}</button>
       </li>`,
     )}</ol><table-copy></table-copy>`;
 }

@@ -1,6 +1,7 @@
 /** From a source clause to a target clause: read off, learnt, and predicted. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { commandView } from "../../copy/command.js";
 import type { Projections, ProjectionsResult } from "../../engine/answers.js";
 import { ready } from "../../engine/asked.js";
 import { bringSet } from "../../examples/bringing-set.js";
@@ -13,6 +14,7 @@ import { keeping } from "../keeping.js";
 import { options } from "../options.js";
 import { similarity } from "../rich.js";
 import { type OpenTab, shownPair } from "../tab.js";
+import { projectionCommand } from "./command.js";
 import { deriveSegment } from "./derive.js";
 import { derivedOverlay, predictedOverlay } from "./overlay.js";
 import { predictSegment } from "./predict.js";
@@ -239,6 +241,7 @@ const contents: Readonly<Record<Segment, (props: ProjectionProps) => TemplateRes
 
 function projectionPanel(props: ProjectionProps) {
   const { segment } = props.chosen;
+  const command = projectionCommand(props.request, props.chosen, props.model);
   return html`<div class="results-panel"><div class="results-single">
     <div class="row results-controls results-ruled">
       ${segmentButtons(
@@ -251,6 +254,7 @@ function projectionPanel(props: ProjectionProps) {
       ${segment === "train" ? "" : clauseChoice(props)}
     </div>
     ${contents[segment](props)}
+    ${command === undefined ? nothing : commandView(props.app, props.request, command)}
     <p class="note">${t("projection-source")}</p>
   </div></div>`;
 }

@@ -1,18 +1,19 @@
 /** The score, which is all in the comparison itself. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { commandView } from "../../copy/command.js";
 import type { Options, Ratio, Score } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
+import { pathsCommand } from "../../model/command.js";
 import { tickBox } from "../../shell/tick-box.js";
 import { block } from "../block.js";
 import { formOf, linkNames } from "../names.js";
 import { preview } from "../pinning.js";
 import { figure, listed, rich, similarity, word } from "../rich.js";
 import { whyUndefined } from "../saying.js";
-import { copy, edgesListed } from "../showing.js";
+import { edgesListed } from "../showing.js";
 import type { OpenTab, PanelProps } from "../tab.js";
-import { command, filesOf } from "./command.js";
 import { coverageView } from "./coverage.js";
 import { treeSum } from "./sum.js";
 import "./texts/en.ftl";
@@ -52,8 +53,7 @@ export function scorePanel(props: PanelProps): TemplateResult {
       html`${coverageView(props)}
       <h3>${t("results-total")}</h3>
       ${totalView(props)}
-      <h3>${t("results-command")}</h3>
-      ${commandView(props)}`,
+      ${commandOf(props)}`,
     )}
   </div></div>`;
 }
@@ -168,14 +168,7 @@ function totalView({ app, comparison }: PanelProps) {
   )}</p>`;
 }
 
-function commandView({ app, comparison, request }: PanelProps) {
-  const links = [...comparison.links, ...comparison.ignored];
-  if (links.length === 0) return html`<p class="note">${t("results-command-none")}</p>`;
-  const text = command(links, { ...request, options: app.store.state.work.options });
-  const { left, right } = filesOf(request);
-  return html`<p class="note">${t("results-command-hint", { left, right })}</p>
-    <div class="command">
-      <code class="card" tabindex="0">${text}</code>
-      <button type="button" class="action" @click=${() => copy(app, text)}>${t("results-copy")}</button>
-    </div>`;
+function commandOf({ app, request }: PanelProps) {
+  const command = request.links.length > 0 ? pathsCommand(request) : undefined;
+  return commandView(app, request, command, "open");
 }

@@ -1,9 +1,11 @@
 /** The minimum spanning tree, step by step, in the panel and over the trees. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { commandView } from "../../copy/command.js";
 import type { Algorithm, StepsResult } from "../../engine/answers.js";
 import { type Asked, ready } from "../../engine/asked.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
+import { pathsCommand } from "../../model/command.js";
 import { insideOf, nextTaken } from "../../model/growth.js";
 import type { EdgeRef } from "../../model/refs.js";
 import type { Compared } from "../../model/snapshot.js";
@@ -144,6 +146,7 @@ function treePanel(props: TreeProps) {
       ${block(t("results-order-title"), orderTable(props, onGuess))}
       ${block(t("results-parts-title"), partsView(props))}
     </div>
+    ${commandView(props.app, props.request, pathsCommand(props.request))}
   </div>`;
 }
 

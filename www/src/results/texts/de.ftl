@@ -16,8 +16,6 @@ results-running = Summe
 # Was gesprochen wird
 say-pinned = { $edge } festgehalten, Gewicht { $weight }.
 say-unpinned = Nicht mehr festgehalten.
-say-copied = Kopiert.
-say-copy-failed = Der Browser hat das Kopieren verweigert. Markieren Sie den Text und kopieren Sie ihn von Hand.
 
 # Ein eigener Text
 results-own-file = Datei öffnen …

@@ -16,8 +16,6 @@ results-running = total
 # What is said aloud
 say-pinned = Pinned { $edge }, weight { $weight }.
 say-unpinned = Unpinned.
-say-copied = Copied.
-say-copy-failed = The browser refused to copy. Select the text and copy it by hand.
 
 # A text of one's own
 results-own-file = Open a file …

@@ -2,6 +2,7 @@
 import type { Side } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
+import { filesOf, pathsCommand } from "../../model/command.js";
 import { writeLinks } from "../../model/notation.js";
 import { pairNumbers } from "../../model/pair-numbers.js";
 import type { Compared, Snapshot } from "../../model/snapshot.js";
@@ -11,7 +12,6 @@ import { heaviest } from "../../results/edges/heaviest.js";
 import { linkNames } from "../../results/names.js";
 import { pinnedEdge } from "../../results/pinning.js";
 import { refusalText } from "../../results/refusal.js";
-import { command, filesOf } from "../../results/score/command.js";
 import { walkOf } from "../../results/spanning/stepper.js";
 import type { CanvasProps } from "../../stage/props.js";
 import { elementCode, frameCode, markdownLink, pageAddress } from "../embedding.js";
@@ -119,7 +119,7 @@ export function linkRows(exported: Exported, hash: string | undefined): readonly
   if (compared !== undefined) {
     const { left, right } = filesOf(compared.request);
     const what = t("export-command-what", { left, right });
-    const make = () => `${command(compared.comparison.links, compared.request)}\n`;
+    const make = () => `${pathsCommand(compared.request).text}\n`;
     rows.push(row("command", what, "twintree-command.txt", make));
   }
   return rows;

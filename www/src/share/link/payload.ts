@@ -65,7 +65,7 @@ function streamOf<Stream>(open: () => Stream): Stream | undefined {
 
 async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const stream = streamOf(() => new CompressionStream("deflate-raw"));
-  if (stream === undefined) return (await import("fflate")).deflateSync(bytes);
+  if (stream === undefined) return (await import("../zip.js")).deflateSync(bytes);
   const packed = new Blob([bytes]).stream().pipeThrough(stream);
   return new Uint8Array(await new Response(packed).arrayBuffer());
 }
@@ -74,7 +74,7 @@ async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
 async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<ReadableStream<Uint8Array>> {
   const stream = streamOf(() => new DecompressionStream("deflate-raw"));
   if (stream !== undefined) return new Blob([bytes]).stream().pipeThrough(stream);
-  const { inflateSync } = await import("fflate");
+  const { inflateSync } = await import("../zip.js");
   return new ReadableStream({
     pull(control) {
       control.enqueue(inflateSync(bytes, { out: new Uint8Array(largest + 1) }));

@@ -57,7 +57,10 @@ export function packageOf(title: string, hash: string, site: Files, address: str
 
 /** The zip of an exercise. Rejects where a file of the site cannot be loaded. */
 export async function zipExercise(title: string, hash: string): Promise<Uint8Array<ArrayBuffer>> {
-  const [{ zipSync }, ...bodies] = await Promise.all([import("fflate"), ...parts.map(bytesOf)]);
+  const [{ zipSync }, ...bodies] = await Promise.all([
+    import("../../share/zip.js"),
+    ...parts.map(bytesOf),
+  ]);
   const site = Object.fromEntries(
     parts.map((name, at) => [name, bodies[at] as Uint8Array<ArrayBuffer>]),
   );

@@ -9,8 +9,8 @@ export function hasSeparated(text: string): boolean {
   return new RegExp(start.source, "m").test(text);
 }
 
-/** The cells of a line; undefined where a quote is left open. `""` inside quotes is a quote. */
-function cellsOf(line: string, separator: string): readonly string[] | undefined {
+/** The cells of a line, or of several where an end stands in quotes; undefined where a quote is left open. `""` inside quotes is a quote. */
+export function cellsOf(line: string, separator: string): readonly string[] | undefined {
   const cells: string[] = [];
   for (let at = 0; at <= line.length; ) {
     let cell = "";

@@ -173,6 +173,9 @@ notice-roles =
     }{ $second ->
         [0] {""}
        *[other] Ein anderes System für B: { $second }.{" "}
+    }{ $rows ->
+        [0] {""}
+       *[other] Zeilen mit Werten: { $rows }.{" "}
     }{ $links ->
         [0] {""}
        *[other] Verbindungen: { $links }.{" "}
@@ -189,6 +192,7 @@ roles-open = Öffnen
 role-left = A
 role-right = B
 role-second = ein anderes System für B
+role-rows = Zeilen mit Werten, neben denen der Seite
 role-links = Verbindungen
 role-theirs = Verbindungen einer anderen Person
 role-none = nicht öffnen
@@ -250,6 +254,8 @@ intake-shared-task = { $pairs ->
         [one] { $name }: eine Verbindung je Zeile, wie in den Shared Tasks zur Wortalignierung; daraus wurde 1 Zeile mit Verbindungen.
        *[other] { $name }: eine Verbindung je Zeile, wie in den Shared Tasks zur Wortalignierung; daraus wurden { $pairs } Zeilen mit Verbindungen.
     }
+intake-rows-line = { $name }, Zeile { $line }: Das ist keine Zeile mit Werten. Jede ist ein JSON-Objekt mit pair oder id oder hat so viele Zellen wie die Zeile der Namen über der Tabelle.
+intake-rows-none = { $name }: Unter der Zeile der Namen steht keine weitere.
 intake-packed = { $name } ließ sich nicht entpacken: Die Datei ist beschädigt oder nicht mit gzip komprimiert. Entpacken Sie sie selbst und öffnen Sie, was darin ist.
 intake-foreign = { $what ->
         [zip] { $name } ist ein ZIP-Archiv. Entpacken Sie es und legen Sie die Datei ab, die darin ist.
@@ -285,6 +291,10 @@ notice-opened = { $pairing ->
     }
 }
 notice-opened-all = Alle in einer Tabelle zeigen
+notice-rows = { $count ->
+        [one] Eine Zeile aus { $name } wurde gelesen.
+       *[other] { $count } Zeilen aus { $name } wurden gelesen.
+    }
 notice-opened-alone = { $pairing ->
     [parallel-id] { $count } Paare, nach # parallel_id. Ohne Partner: { $left } von A, { $right } von B.
     [sent-id] { $count } Paare, nach gleicher sent_id. Ohne Partner: { $left } von A, { $right } von B.

@@ -173,6 +173,9 @@ notice-roles =
     }{ $second ->
         [0] {""}
        *[other] Another system for B: { $second }.{" "}
+    }{ $rows ->
+        [0] {""}
+       *[other] Rows of figures: { $rows }.{" "}
     }{ $links ->
         [0] {""}
        *[other] Links: { $links }.{" "}
@@ -189,6 +192,7 @@ roles-open = Open
 role-left = A
 role-right = B
 role-second = another system for B
+role-rows = rows of figures, beside those of the page
 role-links = links
 role-theirs = another person’s links
 role-none = not to be opened
@@ -250,6 +254,8 @@ intake-shared-task = { $pairs ->
         [one] { $name }: one link a line, as in the shared tasks on word alignment; 1 line of links was made of them.
        *[other] { $name }: one link a line, as in the shared tasks on word alignment; { $pairs } lines of links were made of them.
     }
+intake-rows-line = { $name }, line { $line }: this is no row. Each line is an object of JSON with pair or id, or has as many cells as the line of names above the table.
+intake-rows-none = { $name }: there is no row below the line of names.
 intake-packed = { $name } could not be unpacked: it is damaged, or not compressed by gzip. Unpack it yourself and open what is in it.
 intake-foreign = { $what ->
         [zip] { $name } is a ZIP archive. Unpack it and drop the file that is in it.
@@ -285,6 +291,10 @@ notice-opened = { $pairing ->
     }
 }
 notice-opened-all = Show all in a table
+notice-rows = { $count ->
+        [one] One row of { $name } was read.
+       *[other] { $count } rows of { $name } were read.
+    }
 notice-opened-alone = { $pairing ->
     [parallel-id] { $count } pairs, paired by # parallel_id. Without a partner: { $left } of A, { $right } of B.
     [sent-id] { $count } pairs, paired by equal sent_id. Without a partner: { $left } of A, { $right } of B.

@@ -169,6 +169,8 @@ pairs-out-tsv = TSV
 pairs-out-tsv-title = Zeilen als Tabelle speichern, Zellen durch Tabulatoren getrennt
 pairs-out-jsonl = JSON Lines
 pairs-out-jsonl-title = Zeilen speichern, ein JSON-Objekt je Zeile
+pairs-out-csv = CSV
+pairs-out-csv-title = Zeilen als Tabelle speichern, Zellen durch Kommas getrennt
 pairs-out-svg = SVG
 pairs-out-svg-title = Beide Diagramme als Bilder speichern
 pairs-measuring = Messung
@@ -215,6 +217,8 @@ pairs-reason =
         [no-tests] es gibt keine Phrasen zu prüfen
         [no-line] die andere Person hat keine Zeile
         [no-shared-links] es gibt keine gemeinsamen Verbindungen
+        [not-saved] die Zeilen enthalten es nicht
+        [parameters-refused] die Parameter von EVALB haben Fehler
         [links-set-aside] statt Ihrer Verbindungen sind gleiche Wörter verbunden
        *[other] { $reason }
     }
@@ -248,7 +252,7 @@ pairs-out-failed = Die Datei ließ sich nicht speichern.
 
 # Zwei Systeme
 pairs-systems = Zwei Systeme vergleichen
-pairs-systems-hint = { $reference } ist die Referenz, { $first } das erste System. Öffnen Sie, was ein anderes System aus denselben Sätzen gemacht hat; beide werden an { $reference } gemessen.
+pairs-systems-hint = { $reference } ist die Referenz, { $first } das erste System. Öffnen Sie, was ein anderes System aus denselben Sätzen gemacht hat, oder früher gespeicherte Zeilen; was von beiden gemessen ist, steht nebeneinander.
 pairs-systems-open = Datei des anderen Systems öffnen …
 pairs-systems-other = Andere Datei öffnen …
 pairs-systems-remove = Entfernen
@@ -285,6 +289,13 @@ step-second-remove = { $name } entfernen
 pairs-systems-reading = Die Datei wird gelesen …
 pairs-systems-testing = Die Differenz wird getestet …
 pairs-systems-alone = Sätze der Datei ohne Paar: { $alone }. Paare ohne Satz der Datei: { $missing }.
+pairs-rows-alone = Zeilen der Datei ohne Paar: { $alone }. Paare ohne Zeile der Datei: { $missing }.
+pairs-evalb-chip =
+    { $parameters ->
+        [collins] Klammern nach COLLINS.prm
+        [everything] Alle Klammern gezählt
+       *[own] Klammern nach eigenen Parametern
+    }
 pairs-systems-chip =
     { $versus ->
         [won] { $first } ist besser
@@ -294,6 +305,7 @@ pairs-systems-chip =
 pairs-failed = Messung gescheitert: { $done } von { $count } gemessen
 pairs-looking = Paare werden gesucht …
 pairs-refused-trapped = Die Berechnung ist an diesem Paar gescheitert oder hat nicht geantwortet; die übrigen sind gemessen.
+pairs-refused-no-row = Die Zeilen haben keine für dieses Paar.
 pairs-refused-no-partner = Ohne Partner: Eine Seite fehlt.
 pairs-refused-unreadable = Die Datei ist nicht mehr lesbar.
 pairs-refused-unanswered = Seine Verbindungen ließen sich nicht lesen.

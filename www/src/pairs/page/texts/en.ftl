@@ -169,6 +169,8 @@ pairs-out-tsv = TSV
 pairs-out-tsv-title = Save the rows as a table, cells separated by tabs
 pairs-out-jsonl = JSON Lines
 pairs-out-jsonl-title = Save the rows, one JSON object per line
+pairs-out-csv = CSV
+pairs-out-csv-title = Save the rows as a table, cells separated by commas
 pairs-out-svg = SVG
 pairs-out-svg-title = Save the two plots as pictures
 pairs-measuring = Measuring
@@ -215,6 +217,8 @@ pairs-reason =
         [no-tests] there are no phrases to test
         [no-line] the other annotator has no line
         [no-shared-links] no link is in both
+        [not-saved] the rows do not have it
+        [parameters-refused] the parameters of EVALB have errors
         [links-set-aside] same words are linked instead of your links
        *[other] { $reason }
     }
@@ -248,7 +252,7 @@ pairs-out-failed = The file could not be saved.
 
 # Two systems
 pairs-systems = Compare two systems
-pairs-systems-hint = { $reference } is the reference, { $first } the first system. Open what another system made of the same sentences; both are measured against { $reference }.
+pairs-systems-hint = { $reference } is the reference, { $first } the first system. Open what another system made of the same sentences, or rows that were saved before; what is measured of both is set side by side.
 pairs-systems-open = Open the other system’s file …
 pairs-systems-other = Open another file …
 pairs-systems-remove = Remove
@@ -285,6 +289,13 @@ step-second-remove = remove { $name }
 pairs-systems-reading = Reading the file …
 pairs-systems-testing = Testing the difference …
 pairs-systems-alone = Sentences of the file without a pair: { $alone }. Pairs without a sentence of the file: { $missing }.
+pairs-rows-alone = Lines of the file without a pair: { $alone }. Pairs without a line of the file: { $missing }.
+pairs-evalb-chip =
+    { $parameters ->
+        [collins] Brackets by COLLINS.prm
+        [everything] All brackets counted
+       *[own] Brackets by own parameters
+    }
 pairs-systems-chip =
     { $versus ->
         [won] { $first } is better
@@ -294,6 +305,7 @@ pairs-systems-chip =
 pairs-failed = Measuring failed: { $done } of { $count } measured
 pairs-looking = Looking for pairs …
 pairs-refused-trapped = The computation failed on this pair or did not answer; the others are measured.
+pairs-refused-no-row = The rows have no line for this pair.
 pairs-refused-no-partner = No partner: one side is missing.
 pairs-refused-unreadable = The file can no longer be read.
 pairs-refused-unanswered = Its links could not be read.

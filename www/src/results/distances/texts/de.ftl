@@ -274,7 +274,8 @@ distances-edits-said = { $part ->
     [one] Ein Schritt führt von A zu B: { $renamed } umbenannt, { $deleted } gelöscht, { $inserted } eingefügt.
    *[other] { $part } Schritte führen von A zu B: { $renamed } umbenannt, { $deleted } gelöscht, { $inserted } eingefügt.
 }
-distances-edits-how = Jedes Umbenennen, Löschen und Einfügen kostet 1, sodass die Distanz höchstens so groß ist wie die Zahl aller Knoten. Zuerst wird A auf das zurückgeschnitten, was beide Bäume haben, Kinder vor ihren Eltern; dann wird eingefügt, was nur B hat. Knoten eines Klammerbaums sind die Wörter und die Klammern über zwei und mehr Wörtern: Wortarten und Klammern über einem einzigen Wort zählen nicht.
+distances-edits-cost = Sie kosten { $cost }.
+distances-edits-how = Solange jedes Umbenennen, Löschen und Einfügen 1 kostet, ist die Distanz höchstens so groß wie die Zahl aller Knoten. Zuerst wird A auf das zurückgeschnitten, was beide Bäume haben, Kinder vor ihren Eltern; dann wird eingefügt, was nur B hat. Knoten eines Klammerbaums sind die Wörter und die Klammern über zwei und mehr Wörtern: Wortarten und Klammern über einem einzigen Wort zählen nicht.
 distances-edits-alike = Kein Schritt ändert etwas.
 distances-steps = Schritte von A nach B
 distances-step = Schritt
@@ -315,3 +316,4 @@ distances-computing = Wird für { $words } Wörter berechnet. Das kann einige Se
 distances-stop = Abbrechen
 distances-stopped-long = Abgebrochen. Für { $words } Wörter kann das einige Sekunden dauern.
 distances-compute = Berechnen
+distances-costs = Kosten

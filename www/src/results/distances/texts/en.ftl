@@ -274,7 +274,8 @@ distances-edits-said = { $part ->
     [one] One step turns A into B: { $renamed } renamed, { $deleted } deleted, { $inserted } inserted.
    *[other] { $part } steps turn A into B: { $renamed } renamed, { $deleted } deleted, { $inserted } inserted.
 }
-distances-edits-how = Each renaming, deletion and insertion costs 1, so that the distance is at most the number of all nodes. First A is cut down to what both trees have, children before their parents; then what only B has is inserted. Of brackets, the nodes are the words and the brackets over two words and more: tags, and brackets over one word, are none.
+distances-edits-cost = They cost { $cost }.
+distances-edits-how = As long as each renaming, deletion and insertion costs 1, the distance is at most the number of all nodes. First A is cut down to what both trees have, children before their parents; then what only B has is inserted. Of brackets, the nodes are the words and the brackets over two words and more: tags, and brackets over one word, are none.
 distances-edits-alike = No step changes anything.
 distances-steps = Steps from A to B
 distances-step = step
@@ -315,3 +316,4 @@ distances-computing = Being computed over { $words } words. This may take some s
 distances-stop = Cancel
 distances-stopped-long = Stopped. Over { $words } words this may take some seconds.
 distances-compute = Compute
+distances-costs = Costs

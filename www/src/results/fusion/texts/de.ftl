@@ -38,3 +38,4 @@ fusion-suggested = { $count ->
     [one] Für 1 Verbindung ohne Relation lässt sich eine vorschlagen:
    *[other] Für { $count } Verbindungen ohne Relation lässt sich eine vorschlagen:
 }
+fusion-modifiers = Darf wegbleiben

@@ -38,3 +38,4 @@ fusion-suggested = { $count ->
     [one] For 1 link without a relation one can be suggested:
    *[other] For { $count } links without a relation one can be suggested:
 }
+fusion-modifiers = May be left out

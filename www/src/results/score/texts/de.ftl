@@ -51,7 +51,4 @@ results-total-sentence = { $pairs ->
     [one] Es gibt nur { $pairsButton } Paar. Es wiegt { $distance } von { $maximum } und ist der Spannbaum.
    *[other] Die Gewichte aller { $pairsButton } Paare ergeben zusammen { $distance } von { $maximum }, die auf dem Spannbaum { $tree }. Über alle Paare zählen dieselben Bögen vielfach.
   }
-results-command = Dasselbe auf der Kommandozeile
-results-command-hint = Wenn die beiden Texte als { $left } und { $right } gespeichert sind:
-results-command-none = Sobald zwei Wörter verbunden sind, steht hier der Befehl.
 step-options = Option ändern

@@ -51,7 +51,4 @@ results-total-sentence = { $pairs ->
     [one] There is only { $pairsButton } pair. It weighs { $distance } of { $maximum } and is the spanning tree.
    *[other] The weights of all { $pairsButton } pairs add up to { $distance } of { $maximum }, those on the spanning tree to { $tree }. Over all pairs the same arcs count many times.
   }
-results-command = The same on the command line
-results-command-hint = With the two texts saved as { $left } and { $right }:
-results-command-none = Link two words to see the command here.
 step-options = change an option

@@ -1,0 +1,172 @@
+/**
+ * Rows of figures that were saved before, by the page, by the command line, or by a program that has read them
+ * since: an object of JSON on each line, or a table with tabs or commas below a line of names.
+ */
+import type { FileSlice, SentenceText } from "../model/slice.js";
+import { cellsOf } from "./repair/separated.js";
+
+/** A row as it was read. */
+export interface Row {
+  /** The number of its pair; undefined of a record. */
+  readonly number: number | undefined;
+  /** What its pair is called: by the record, else by the sentences. */
+  readonly left: string | undefined;
+  readonly right: string | undefined;
+  /** Why the pair was not measured: codes of errors; empty where it was. */
+  readonly error: readonly string[];
+  /** Why it has no value of a measure; of `similarity` alone where it is one text. */
+  readonly reasons: Readonly<Record<string, unknown>>;
+  /** All of it but its lists, as JSON without blanks. */
+  readonly json: string;
+}
+
+/** The columns by which a table of rows is known: of each command one that no other table has. */
+const known = /^(?:similarity|leaves|head\.tests|agreement\.f)$/;
+/** Columns that are text, whatever they look like. */
+const isText = (name: string) => /^(?:id|left|right)$|^undefined\./.test(name);
+
+/** The line of names above a table, and what stands between its cells. */
+function headOf(text: string) {
+  const [head = ""] = text.replace(/^\ufeff/, "").split(/\r?\n/, 1);
+  const separator = head.includes("\t") ? "\t" : ",";
+  const names = cellsOf(head, separator) ?? [];
+  return { separator, names, isRows: /^(?:pair|id)$/.test(names[0] ?? "") };
+}
+
+/** Whether a text that begins so is rows. */
+export function isRows(beginning: string): boolean {
+  if (/^\ufeff?\s*\{\s*"(?:pair|id)"\s*:/.test(beginning))
+    return /"(?:similarity|robinsonFoulds|head|agreement|error)"\s*:/.test(beginning);
+  const { names, isRows } = headOf(beginning);
+  return isRows && names.some((name) => known.test(name));
+}
+
+/** What an unreadable row is told by. */
+export class RowFault extends Error {
+  readonly line: number;
+
+  constructor(line: number) {
+    super(`line ${line}`);
+    this.line = line;
+  }
+}
+
+/** The rows of a file, each where it stands there. Rejects with a [fault](RowFault) where a line is no row. */
+export async function rowsIn(file: File): Promise<readonly FileSlice[]> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  const rows: FileSlice[] = [];
+  let columns: string | undefined;
+  for (const { start, end, line } of linesOf(bytes)) {
+    const read = () => decoder.decode(bytes.subarray(start, end)).replace(/^\ufeff/, "");
+    const text = line > 1 && start === end ? "" : read();
+    if (text.trim() === "") continue;
+    if (rows.length === 0 && columns === undefined && !text.trimStart().startsWith("{")) {
+      columns = text;
+      continue;
+    }
+    if (rowOf(columns === undefined ? text : `${columns}\n${text}`) === undefined)
+      throw new RowFault(line);
+    const none = { sentId: undefined, parallelId: undefined, label: "", errors: 0 };
+    const named = columns === undefined ? {} : { columns };
+    rows.push({ file, name: file.name, start, end, ...none, ...named });
+  }
+  return rows;
+}
+
+const [quote, newline, carriageReturn] = [0x22, 0x0a, 0x0d];
+
+/** The lines of a text, without their ends; in quotes there is none. */
+function* linesOf(bytes: Uint8Array) {
+  // In JSON a quote is escaped in another way, and no line ends between two.
+  let isQuoted = false;
+  let line = 1;
+  let [start, first] = [0, 1];
+  for (let at = 0; at <= bytes.length; at += 1) {
+    if (bytes[at] === quote) isQuoted = !isQuoted;
+    const isEnd = at === bytes.length || bytes[at] === newline;
+    if (!isEnd) continue;
+    line += 1;
+    if (isQuoted && at < bytes.length && bytes[start] !== 0x7b) continue;
+    const end = at > start && bytes[at - 1] === carriageReturn ? at - 1 : at;
+    yield { start, end, line: first };
+    isQuoted = false;
+    start = at + 1;
+    first = line;
+  }
+}
+
+/** The row that a text is, of a table with the line of names above it; undefined of any other text. */
+export function rowOf(text: string): Row | undefined {
+  const given = text.trimStart().startsWith("{") ? parsed(text) : cells(text);
+  if (given === undefined || given === null || typeof given !== "object") return undefined;
+  const { pair, id, left, right, error, undefined: missing, ...figures } = given as Fields;
+  if (pair === undefined && id === undefined) return undefined;
+  const codes = Array.isArray(error) ? error : [];
+  const reasons = typeof missing === "string" ? { similarity: missing } : missing;
+  return {
+    number: Number.isInteger(pair) ? (pair as number) : undefined,
+    left: nameOf(id) ?? nameOf(left),
+    right: nameOf(right),
+    error: codes.map((one) => String(typeof one === "object" ? one?.code : one)),
+    reasons: typeof reasons === "object" ? { ...reasons } : {},
+    json: JSON.stringify(figures, (_, value) => (Array.isArray(value) ? undefined : value)),
+  };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const nameOf = (name: unknown) =>
+  typeof name === "string" || typeof name === "number" ? String(name) : undefined;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A row of a table as an object: `coverage.mean` lies in `coverage`; a cell without anything is missing. */
+function cells(text: string): Fields | undefined {
+  const { separator, names } = headOf(text);
+  const row = cellsOf(text.slice(text.indexOf("\n") + 1), separator);
+  if (row?.length !== names.length) return undefined;
+  // A name of the file may be one that every object has.
+  const fields: Record<string, unknown> = Object.create(null);
+  for (const [at, name] of names.entries()) {
+    const cell = row[at] ?? "";
+    if (cell === "") continue;
+    // Reasons are named after measures, which have dots.
+    const path = name.startsWith("undefined.")
+      ? ["undefined", name.slice("undefined.".length)]
+      : name.split(".");
+    const last = path.pop() ?? "";
+    let within = fields;
+    for (const part of path) {
+      within[part] ??= Object.create(null);
+      within = within[part] as Record<string, unknown>;
+    }
+    within[last] = isText(name) ? cell.replace(/^'(?=[=+\-@＝＋－＠\t\r\n])/, "") : valueIn(cell);
+  }
+  return fields;
+}
+
+const valueIn = (cell: string): unknown => parsed(cell) ?? cell;
+
+/** The format that rows are in, by the name of its ending. */
+export function formatOfRows(text: SentenceText | undefined): "jsonl" | "tsv" | "csv" {
+  const columns =
+    typeof text === "object" ? text.columns : text?.startsWith("{") ? undefined : text;
+  if (columns === undefined) return "jsonl";
+  return headOf(columns).separator === "\t" ? "tsv" : "csv";
+}
+
+/** Rows as they were read, as one text. */
+export function rowsText(texts: readonly string[]): string {
+  const lines = texts.map((text, at) => {
+    const isTable = !text.trimStart().startsWith("{");
+    return isTable && at > 0 ? text.slice(text.indexOf("\n") + 1) : text;
+  });
+  return lines.map((line) => `${line}\n`).join("");
+}
