@@ -39,8 +39,7 @@ pub(crate) fn run(
     let signature = signature.transpose()?;
     let ([gold, predicted], faulty) = read(arguments, report)?;
     let pairs = gold.len() as u64;
-    let compared = agreement::compare(&gold, &predicted);
-    let compared = compared.map_err(|error| Failure(error.to_string()))?;
+    let compared = agreement::compare(&gold, &predicted).map_err(Failure::of)?;
     let Agreement {
         links, relations, ..
     } = compared.into();

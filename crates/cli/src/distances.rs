@@ -31,7 +31,9 @@ pub(crate) fn run(
     output: &mut Output,
     report: &mut Report,
 ) -> Result<(), Failure> {
-    let parameters = tables::parameters(arguments.evalb_parameters.as_deref(), report)?;
+    let parameters = arguments.evalb_parameters.as_deref();
+    let parameters = parameters.map(|path| tables::parameters(path, report));
+    let parameters = parameters.transpose()?;
     let input = &arguments.input;
     if let (true, Some(left), Some(right)) = (arguments.evalb, &input.left, &input.right) {
         // As EVALB, which without a file deletes nothing.

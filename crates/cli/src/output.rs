@@ -4,7 +4,7 @@ use std::io::{self, BufWriter, IsTerminal, StdoutLock, Write};
 use std::sync::Arc;
 
 use serde::Serialize;
-use twintree_view::Separator;
+use twintree_view::{FaultyRow, Separator};
 
 use crate::answer::Form;
 use crate::arguments::{RowFormat, SummaryFormat};
@@ -60,6 +60,16 @@ impl Output {
         form.write(&mut self.buffer, row)
             .and_then(|()| self.buffer.write_all(b"\n"))
             .map_err(|error| Failure::unwritable(&error))
+    }
+
+    /// Writes that the pair of this number has errors of these codes.
+    pub(crate) fn faulty(
+        &mut self,
+        form: &Form,
+        pair: u64,
+        codes: &[&'static str],
+    ) -> Result<(), Failure> {
+        self.row(form, &FaultyRow { pair, error: codes })
     }
 
     /// Writes all rows of a kind.

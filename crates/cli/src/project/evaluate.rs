@@ -26,7 +26,12 @@ pub(super) fn run(
     let signature = signature.transpose()?;
     let mut evaluation = Evaluation::default();
     let mut pairs = 0;
-    let translations = tables::translations(arguments.options.translations.as_deref(), report)?;
+    let translations = tables::table(
+        arguments.options.translations.as_deref(),
+        Translations::read,
+        report,
+    )?
+    .unwrap_or_default();
     let mut clauses = Clauses::open(&arguments.files, report)?;
     if let Some(path) = &arguments.model {
         let given = &arguments.options.constraints;
@@ -54,8 +59,7 @@ pub(super) fn run(
         let is_held_out = |place: usize| place % folds == held_out;
         for (place, found) in all.iter().enumerate() {
             if !is_held_out(place) {
-                let added = training.add(found);
-                added.map_err(|error| Failure(error.to_string()))?;
+                training.add(found).map_err(Failure::of)?;
             }
         }
         let model = train::finish(training)?;
