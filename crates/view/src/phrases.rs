@@ -8,17 +8,17 @@ use crate::{number::number, wrong::Wrong};
 
 answers! {
     /// A word below phrases; word `i` stands at index `i - 1`.
-    pub struct PhraseWord {
+    pub struct PhraseWord new(word: twintree::Word<'_>, span: twintree::text::Span, wrong: bool) {
         /// The word itself.
-        pub form: String,
+        pub form: String = word.form.into(),
         /// The part of speech.
-        pub tag: Option<String>,
+        pub tag: Option<String> = word.xpos.map(String::from),
         /// The index of the phrase that holds it; missing where there is none.
-        pub phrase: Option<u32>,
+        pub phrase: Option<u32> = None,
         /// The word's line in the text.
-        pub line: u32,
+        pub line: u32 = span.line,
         /// Whether an error of the text lies in it.
-        pub wrong: bool,
+        pub wrong: bool = wrong,
     }
 
     /// A phrase: everything from its first word to its last one.
@@ -58,13 +58,7 @@ impl PhraseSentence {
         let wrong = Wrong::of(diagnostics);
         let words = sentence.words().into_iter().zip(sentence.spans());
         let mut words: Vec<PhraseWord> = words
-            .map(|(word, span)| PhraseWord {
-                form: word.form.into(),
-                tag: word.xpos.map(String::from),
-                phrase: None,
-                line: span.line,
-                wrong: wrong.is_in(span),
-            })
+            .map(|(word, span)| PhraseWord::new(word, span, wrong.is_in(span)))
             .collect();
         let sketch = Sketch::new(sentence, &HeadRules::default());
         let phrases = sketch.map_or_else(Vec::new, |sketch| phrases(&sketch, &mut words));
