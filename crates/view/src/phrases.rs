@@ -8,17 +8,17 @@ use crate::{number::number, wrong::Wrong};
 
 answers! {
     /// A word below phrases; word `i` stands at index `i - 1`.
-    pub struct PhraseWord new(word: twintree::Word<'_>, span: twintree::text::Span, wrong: bool) {
+    pub struct PhraseWord {
         /// The word itself.
-        pub form: String = word.form.into(),
+        pub form: String,
         /// The part of speech.
-        pub tag: Option<String> = word.xpos.map(String::from),
+        pub tag: Option<String>,
         /// The index of the phrase that holds it; missing where there is none.
-        pub phrase: Option<u32> = None,
+        pub phrase: Option<u32>,
         /// The word's line in the text.
-        pub line: u32 = span.line,
+        pub line: u32,
         /// Whether an error of the text lies in it.
-        pub wrong: bool = wrong,
+        pub wrong: bool,
     }
 
     /// A phrase: everything from its first word to its last one.
@@ -58,7 +58,13 @@ impl PhraseSentence {
         let wrong = Wrong::of(diagnostics);
         let words = sentence.words().into_iter().zip(sentence.spans());
         let mut words: Vec<PhraseWord> = words
-            .map(|(word, span)| PhraseWord::new(word, span, wrong.is_in(span)))
+            .map(|(word, span)| PhraseWord {
+                form: word.form.into(),
+                tag: word.xpos.map(String::from),
+                phrase: None,
+                line: span.line,
+                wrong: wrong.is_in(span),
+            })
             .collect();
         let sketch = Sketch::new(sentence, &HeadRules::default());
         let phrases = sketch.map_or_else(Vec::new, |sketch| phrases(&sketch, &mut words));
