@@ -422,8 +422,8 @@ impl Pairs {
         options: LinkOptions,
     ) -> Result<Self, Failure> {
         let sentences = [
-            (files.left.as_path(), files.left_format),
-            (files.right.as_path(), files.right_format),
+            (files.left.as_path(), files.formats.left_format),
+            (files.right.as_path(), files.formats.right_format),
         ];
         Ok(Self {
             files: Files::open(sentences, links, options)?,

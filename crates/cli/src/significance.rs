@@ -73,7 +73,8 @@ pub(crate) fn run(arguments: &Significance, output: &mut Output) -> Result<(), F
         &test(arguments.randomisation),
     );
     let format = arguments.latex.or(arguments.rows.format);
-    output.summary(Kind::SIGNIFICANCE, format, &found.map_err(Failure::of)?)
+    let found = found.map_err(Failure::of)?;
+    output.summary(Kind::SIGNIFICANCE, format, &found, (None, read))
 }
 
 /// What a row is about.

@@ -3,7 +3,7 @@
 use twintree::PairOptions;
 use twintree::projection::{DroppedSentences, Extraction, Lemmas, Rules, extract};
 
-use crate::arguments::{ClauseFiles, TwoFiles};
+use crate::arguments::{ClauseFiles, Formats, TwoFiles};
 use crate::failure::Failure;
 use crate::pairs::Pairs;
 use crate::report::Report;
@@ -36,8 +36,7 @@ impl Clauses {
         let sentences = TwoFiles {
             left: files.source.clone(),
             right: files.target.clone(),
-            left_format: None,
-            right_format: None,
+            formats: Formats::default(),
         };
         let pairs = Pairs::open(&sentences, Some(&files.links), files.written.options())?;
         Ok(Self {

@@ -12,7 +12,7 @@ use crate::arguments::Evaluate;
 use crate::failure::Failure;
 use crate::output::Output;
 use crate::report::Report;
-use crate::signature::{self, Signed};
+use crate::signature;
 use crate::tables;
 use twintree_view::rows::Kind;
 
@@ -22,8 +22,7 @@ pub(super) fn run(
     output: &mut Output,
     report: &mut Report,
 ) -> Result<(), Failure> {
-    let signature = arguments.signature.then(|| signature_of(arguments));
-    let signature = signature.transpose()?;
+    let signature = signature::asked(arguments.signature, || signature_of(arguments))?;
     let mut evaluation = Evaluation::default();
     let mut pairs = 0;
     let translations = tables::table(
@@ -84,8 +83,7 @@ fn write(
 ) -> Result<(), Failure> {
     let format = arguments.latex.or(arguments.rows.format);
     let row = EvaluationRow::from(evaluation);
-    let row = Signed::new(&row, signature, pairs);
-    output.summary(Kind::PROJECT_EVALUATE, format, &row)
+    output.summary(Kind::PROJECT_EVALUATE, format, &row, (signature, pairs))
 }
 
 /// How the figures are computed.
