@@ -6,7 +6,7 @@ use twintree::crossings::{AlignmentType, Cohesion, Figures, Kind, Outcome, Part,
 use twintree::{Pair, Side, TooLarge, WordId};
 
 use super::KindFigures;
-use crate::number::{ends, ids};
+use crate::number::{ends, ids, share};
 
 /// The figures of one pair.
 #[derive(Serialize)]
@@ -170,13 +170,4 @@ impl Serialize for EachCrossing<'_> {
 
 fn percentage(crossings: u64, of: u64) -> Option<f64> {
     share(crossings, of).map(|share| 100.0 * share)
-}
-
-/// The one number divided by the other; none where that is 0.
-#[expect(
-    clippy::cast_precision_loss,
-    reason = "the last moment, where a number is shown"
-)]
-fn share(part: u64, whole: u64) -> Option<f64> {
-    (whole > 0).then(|| part as f64 / whole as f64)
 }
