@@ -15,7 +15,7 @@ use crate::failure::Failure;
 use crate::link_lines::{LinkLines, LinkOptions};
 use crate::output::Output;
 use crate::report::Report;
-use crate::signature::{self, Signed};
+use crate::signature;
 use crate::source::require_one_standard_input;
 use twintree_view::rows::Kind;
 
@@ -35,19 +35,16 @@ pub(crate) fn run(
     output: &mut Output,
     report: &mut Report,
 ) -> Result<(), Failure> {
-    let signature = arguments.signature.then(|| signature(arguments));
-    let signature = signature.transpose()?;
+    let signature = signature::asked(arguments.signature, || signature(arguments))?;
     let ([gold, predicted], faulty) = read(arguments, report)?;
     let pairs = gold.len() as u64;
-    let compared = agreement::compare(&gold, &predicted);
-    let compared = compared.map_err(|error| Failure(error.to_string()))?;
+    let compared = agreement::compare(&gold, &predicted).map_err(Failure::of)?;
     let Agreement {
         links, relations, ..
     } = compared.into();
     if let Some(format) = arguments.summary_format() {
         let figures = Figures { links, relations };
-        let figures = Signed::new(&figures, signature, pairs);
-        return output.summary(Kind::AGREEMENT, format, &figures);
+        return output.summary(Kind::AGREEMENT, format, &figures, (signature, pairs));
     }
     print_links(&links, output)?;
     if faulty > 0 {

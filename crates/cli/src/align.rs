@@ -1,15 +1,15 @@
 //! `twintree align`: links that were found.
 
 use twintree::relations::aligner::{self, AnnotatedPair, Method, Options, Proposals, Weights};
-use twintree::relations::synonyms::Synonyms;
+use twintree::relations::synonyms::{self, Synonyms};
 use twintree::text::links::align;
-use twintree::{Pair, PairOptions, Sentence, Side, Symbols};
-use twintree_view::{AlignmentRow, FaultyRow, Link};
+use twintree::{Pair, PairOptions, Sentence, Side};
+use twintree_view::{AlignmentRow, Link};
 
 use crate::arguments::Align;
 use crate::failure::Failure;
 use crate::output::Output;
-use crate::pairs::{Content, Pairs};
+use crate::pairs::Pairs;
 use crate::refusal::Refusal;
 use crate::report::Report;
 use crate::tables;
@@ -21,7 +21,8 @@ pub(crate) fn run(
     output: &mut Output,
     report: &mut Report,
 ) -> Result<(), Failure> {
-    let synonyms = tables::synonyms(arguments.synonyms.as_deref(), report)?;
+    let synonyms = tables::table(arguments.synonyms.as_deref(), synonyms::read, report)?;
+    let synonyms = synonyms.unwrap_or_default();
     let rules = tables::head_rules(arguments.sentences.trees.head_rules.as_deref(), report)?;
     let options = PairOptions::default().with_phrases(arguments.sentences.trees.phrases(&rules));
     let links = arguments.links.as_deref();
@@ -34,12 +35,10 @@ pub(crate) fn run(
     let form = rows.map(|format| output.begin(Kind::ALIGN, format));
     let form = form.transpose()?;
     while let Some(pair) = pairs.next(report)? {
+        let number = pair.number;
         if arguments.comments {
-            let number = pair.number;
-            let written = pair.content.and_then(|content| {
-                let places = content.places();
-                with_comments(content, arguments, &synonyms, &options, report)
-                    .map_err(|refusal| report.refusal(&places, refusal))
+            let written = pair.find(&options, report, |pair| {
+                with_comments(pair, arguments, &synonyms)
             });
             // A sentence left out would put all others out of step.
             let written = written.map_err(|codes| {
@@ -51,17 +50,12 @@ pub(crate) fn run(
             output.text(&written)?;
             continue;
         }
-        let found = pair.content.and_then(|content| {
-            let places = content.places();
-            find(pair.number, content, arguments, &synonyms, &options, report)
-                .map_err(|refusal| report.refusal(&places, refusal))
+        let found = pair.find(&options, report, |pair| {
+            find(number, pair, arguments, &synonyms)
         });
         match (found, &form) {
             (Ok(row), Some(form)) => output.row(form, &row)?,
-            (Err(codes), Some(form)) => {
-                let (pair, error) = (pair.number, &codes);
-                output.row(form, &FaultyRow { pair, error })?;
-            }
+            (Err(codes), Some(form)) => output.faulty(form, number, &codes)?,
             (Ok(row), None) => {
                 let links: Vec<Link> = row.proposals.iter().map(|one| one.link).collect();
                 output.line(&Link::write(&links))?;
@@ -76,14 +70,11 @@ pub(crate) fn run(
 /// The links that are found, sorted.
 fn find(
     number: u64,
-    content: Content<'_>,
+    pair: &Pair<'_>,
     arguments: &Align,
     synonyms: &Synonyms,
-    options: &PairOptions<'_>,
-    report: &mut Report,
 ) -> Result<AlignmentRow, Refusal> {
-    let pair = content.pair(options, Symbols::new(), report)?;
-    let found = proposals(&pair, arguments, synonyms)?;
+    let found = proposals(pair, arguments, synonyms)?;
     let mut row = AlignmentRow::new(number, &found);
     if !arguments.relations {
         for proposal in &mut row.proposals {
@@ -120,13 +111,10 @@ fn proposals(
 
 /// The left sentence with its links in a comment: those of the file, or those that are found.
 fn with_comments(
-    content: Content<'_>,
+    pair: &Pair<'_>,
     arguments: &Align,
     synonyms: &Synonyms,
-    options: &PairOptions<'_>,
-    report: &mut Report,
 ) -> Result<String, Refusal> {
-    let pair = content.pair(options, Symbols::new(), report)?;
     let [left, right] = [Side::Left, Side::Right].map(|side| pair.side(side).sentence());
     let Some(left) = left.and_then(Sentence::as_conllu) else {
         return Err(Refusal::Unfit {
@@ -139,7 +127,7 @@ fn with_comments(
     Ok(if arguments.links.is_some() {
         align::write(left, other, pair.linked()?.iter())
     } else {
-        let found = proposals(&pair, arguments, synonyms)?;
+        let found = proposals(pair, arguments, synonyms)?;
         align::write(left, other, found.links.iter().map(|one| one.link))
     })
 }

@@ -1,6 +1,9 @@
 //! The command line as typed.
 
+mod examples;
+mod files;
 mod project;
+mod rows;
 
 use std::path::{Path, PathBuf};
 
@@ -8,19 +11,23 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{ArgGroup, Args, Parser, Subcommand, ValueEnum};
 use twintree::corpus::significance::Test;
 use twintree::heads::HeadRules;
-use twintree::intake::LinkFormat;
-use twintree::pair::{LinkSource, Phrases, Punctuation};
-use twintree::text::Format;
-use twintree::text::links::Numbering;
+use twintree::pair::{LinkSource, Punctuation};
 use twintree::{Labels, PairOptions};
 use twintree_view::rows::ScoredMeasure;
 use twintree_view::{DistanceOptions, EditCosts, TreeEditOptions};
 
-use crate::link_lines::LinkOptions;
 use crate::measure::Linked;
+use examples::{
+    AGREEMENT_EXAMPLES, ALIGN_EXAMPLES, COMPARE_EXAMPLES, CONFUSION_EXAMPLES, CROSSINGS_EXAMPLES,
+    DISTANCES_EXAMPLES, EXITS, FUSE_EXAMPLES, PROJECT_EXAMPLES, SIGNIFICANCE_EXAMPLES,
+};
+pub(crate) use files::{Formats, Input, LinkArguments, SentenceFiles, TreeOptions, TwoFiles};
 pub(crate) use project::{
     ClauseFiles, Constraint, ConstraintOptions, Evaluate, Extract, Predict, Project,
     ProjectCommand, Train, TrainOptions,
+};
+pub(crate) use rows::{
+    LatexOption, OtherRows, RowFormat, RowOptions, SummaryFormat, SummaryOptions,
 };
 
 /// Compares aligned dependency trees from files and pipes.
@@ -48,121 +55,6 @@ pub(crate) struct Arguments {
     #[arg(long, requires = "version")]
     pub(crate) json: bool,
 }
-
-const EXITS: &str = "Exit codes:\n  \
-    0  every pair was read\n  \
-    1  some pairs had errors, which are on standard error\n  \
-    2  nothing (more) could be done: a missing file, files that do not belong together,\n     \
-    standard output full or closed";
-
-const COMPARE_EXAMPLES: &str = "Examples:\n  \
-    twintree compare reference.conllu hypothesis.conllu --links links.txt\n  \
-    twintree compare en.conllu fr.conllu --links links.txt --strip-subtypes --summary\n  \
-    twintree compare gold.mrg parsed.mrg --align --as dependencies\n  \
-    twintree compare gold.mrg parsed.mrg --align --as dependencies --head-rules rules.txt\n  \
-    parse < text | twintree compare reference.conllu - --links links.txt | jq .similarity\n  \
-    twintree compare --records < records.jsonl > scores.jsonl\n\n\
-    Sentences are paired by # parallel_id where any is shared, else by # sent_id where any is shared, \
-    else in order. Line n of the links belongs to sentence n of the left file, or to pair n if there are \
-    as many lines as pairs. A link is written 3-5, or 3-5:specifies with a relation, or 3p5 if it is only possible; words \
-    are numbered from 1, links are separated by spaces. An empty line is a pair without links; a line \
-    that begins with # is a comment and no pair. Without --links and --align, links are read from \
-    comments of the CoNLL-U files, such as # align = 3:5.\n\n\
-    Head rules are written NP: NN NNS | CD JJ, the best list of labels first; of several children in \
-    one list the last is the head, or the first in a list that begins with the word first.\n\n\
-    A record is one JSON object on a line: {\"id\":1,\"left\":\"1\\tGo\\t…\",\"right\":\"…\",\"links\":\"1-1\"}. It is \
-    answered by one line with its id; one with errors by {\"id\":1,\"error\":[{…}]}, and the exit code \
-    is 0.\n\n\
-    A pair with errors is answered by {\"pair\":n,\"error\":[codes]}, so that line n is always pair n. \
-    If one file has more sentences than the other, this is noticed only at the end: the pairs before \
-    it are answered, and the exit code is 2.";
-
-const CONFUSION_EXAMPLES: &str = "Examples:\n  \
-    twintree confusion en.conllu fr.conllu --links links.txt\n  \
-    twintree confusion en.conllu fr.conllu --links links.txt --format tsv | head\n\n\
-    The score of twintree compare counts edits between paths: a label in the place of another, a label \
-    that only one path has (then left or right is null), and the other direction. They add up to the \
-    distance of all pairs, which is the last line. Of edit scripts that cost the same it is the one \
-    that is found from the end of the paths, where a match or a substitution is preferred, then a \
-    deletion, then an insertion.";
-
-const SIGNIFICANCE_EXAMPLES: &str = "Examples:\n  \
-    twintree compare gold.conllu one.conllu --links links.txt > one.jsonl\n  \
-    twintree compare gold.conllu two.conllu --links links.txt > two.jsonl\n  \
-    twintree significance one.jsonl two.jsonl\n  \
-    twintree significance one.jsonl two.jsonl --measure attachment.labelled --seed 7\n\n\
-    Line by line both files are about the same pair, by its number or its id. Pairs that one of them \
-    has no score of are left out and counted. p is (c + 1) / (n + 1) for c of n trials in which the \
-    difference is as large as the observed one or larger: of samples drawn with replacement (the \
-    paired bootstrap; absolute differences less their mean), and of pairs that change places by the \
-    toss of a coin (approximate randomisation). Give the signature with the numbers. (P. Koehn 2004; \
-    S. Riezler and J. T. Maxwell 2005.)";
-
-const ALIGN_EXAMPLES: &str = "Examples:\n  \
-    twintree align left.conllu right.conllu > links.txt\n  \
-    twintree align left.conllu right.conllu --synonyms synonyms.txt --relations\n  \
-    twintree align left.conllu right.conllu --json | jq .score\n  \
-    twintree align left.conllu right.conllu --comments > linked.conllu\n  \
-    twintree align left.conllu right.conllu --comments --links links.txt > linked.conllu\n\n\
-    Links in comments are written # align = :fr.1 1:2 3:4,5, as sketched for Universal Dependencies: \
-    the name of the right sentence, where it has one, and words of the left sentence with their \
-    counterparts. twintree compare reads them without --links. A pair with errors ends the run.\n\n\
-    The file of synonyms has two words and their relation on each line, such as: buy acquire synonym. \
-    A pair with errors is answered by an empty line (with --json, by an object that names the errors).";
-
-const AGREEMENT_EXAMPLES: &str = "Examples:\n  \
-    twintree agreement anna.txt ben.txt\n  \
-    twintree align left.conllu right.conllu --relations | twintree agreement links.txt - --json";
-
-const FUSE_EXAMPLES: &str = "Examples:\n  \
-    twintree fuse left.conllu right.conllu --links links.txt --merge restate\n  \
-    twintree fuse left.conllu right.conllu --links links.txt --merge generalize --into right --limit 10";
-
-const CROSSINGS_EXAMPLES: &str = "Examples:\n  \
-    twintree crossings en.mrg fr.txt --links links.txt\n  \
-    twintree crossings en.mrg fr.txt --links links.txt --as flattened --head-rules semantic\n  \
-    twintree crossings en.conllu fr.conllu --links links.txt --summary\n  \
-    twintree crossings en.mrg fr.txt --links links.txt --each | jq '.each[].phrases[].text'\n\n\
-    Two phrases side by side cross if the words they are linked to are not apart: a head with one of \
-    its modifiers, or two modifiers. They are counted with sure links (S), with all links (all, P), \
-    and with the sure links of a word where it has any (mixed, S\u{2192}P). A link is written 3-5 if \
-    it is sure, 3p5 or 3?5 if it is only possible. Crossings are counted before the filter; so many \
-    of them as stand under filtered are phrasal translations: all words of both phrases are linked \
-    to the same words.\n\n\
-    Only the left file needs trees. The dependencies of brackets are those of the tree with \
-    flattened verb phrases. (H. Fox, Phrasal cohesion and statistical machine translation, 2002.)";
-const PROJECT_EXAMPLES: &str = "Examples:\n  \
-    twintree project extract german.mrg english.mrg --links links.txt\n  \
-    twintree project train german.mrg english.mrg --links links.txt --model model.txt\n  \
-    twintree project predict german.mrg --model model.txt | jq .text\n  \
-    twintree project evaluate german.mrg english.mrg --links links.txt --folds 5\n\n\
-    The left sentences are German with the labels of TIGER, the right ones English with those of the \
-    Penn Treebank, arguments marked -A; both in brackets.";
-const DISTANCES_EXAMPLES: &str = "Examples:\n  \
-    twintree distances gold.mrg parsed.mrg\n  \
-    twintree distances gold.mrg parsed.mrg --summary\n  \
-    twintree distances gold.mrg parsed.mrg --evalb --evalb-parameters COLLINS.prm\n  \
-    twintree distances gold.conllu parsed.conllu --drop-punctuation | jq .attachment\n  \
-    twintree distances en.mrg fr.mrg --by-links links.txt --rooted\n\n\
-    The left trees are the gold ones, the right trees are measured against them:\n  \
-    robinsonFoulds             splits of one tree alone, of those of both\n  \
-    generalizedRobinsonFoulds  splits of the right tree in conflict with the left one, of all of the\n                             \
-    right one; 0 and flagged where it has none\n  \
-    quartets                   four words that the trees pair otherwise, of all; generalized: of those\n                             \
-    that the left tree pairs\n  \
-    brackets                   phrases as EVALB counts them\n  \
-    treeEdit                   nodes inserted, deleted or renamed\n  \
-    attachment                 words with the same head (unlabelled: UAS), with the same relation\n                             \
-    (labels), with both (labelled: LAS)\n\n\
-    Splits, quartets and their distances follow Rama (Empirical Evaluation of Tree distances for Parser \
-    Evaluation) and, generalized, Pompei, Loreto and Tria (PLoS ONE 6(6), 2011); brackets Sekine and \
-    Collins (EVALB, 1997); the tree edit distance Zhang and Shasha (1989); attachment Buchholz and \
-    Marsi (CoNLL 2006).\n\n\
-    What is not defined is null and named in \"undefined\" with its reason. A pair with errors is \
-    answered by {\"pair\":n,\"error\":[codes]}. --summary gives for each measure the mean over the pairs \
-    that have it, micro (the sum of the numerators by that of the denominators) and how many pairs have \
-    none, by reason; and Pearson's r of every two measures over the pairs that have both, in which a \
-    flagged value is the 0 that it is.";
 
 /// The commands.
 #[derive(Debug, Subcommand)]
@@ -205,45 +97,6 @@ pub(crate) enum Command {
     Distances(Distances),
 }
 
-/// How links are written in their file.
-#[derive(Args, Clone, Copy, Debug)]
-pub(crate) struct LinkArguments {
-    /// Links number words from 0, as Pharaoh does
-    #[arg(long)]
-    pub(crate) zero_based: bool,
-    /// The format of the links: twintree (3-5 4p6:specifies, a line for each pair), pharaoh (the same
-    /// from 0) or naacl (0001 3 5 P, a line for each link) [default: recognised by name and content]
-    #[arg(long, value_name = "FORMAT", value_parser = link_format)]
-    pub(crate) links_format: Option<LinkFormat>,
-}
-
-/// A format of links by its name.
-fn link_format(name: &str) -> Result<LinkFormat, String> {
-    LinkFormat::parse(name).ok_or_else(|| {
-        let names = LinkFormat::ALL.map(LinkFormat::as_str).join(", ");
-        format!("there is no such format of links; choose one of {names}")
-    })
-}
-
-impl LinkArguments {
-    /// The same for who reads them.
-    pub(crate) fn options(self) -> LinkOptions {
-        LinkOptions {
-            format: self.links_format,
-            zero_based: self.zero_based,
-        }
-    }
-
-    /// How links of records number words.
-    pub(crate) fn numbering(self) -> Numbering {
-        match self.links_format {
-            _ if self.zero_based => Numbering::FromZero,
-            Some(format) => format.numbering(),
-            None => Numbering::FromOne,
-        }
-    }
-}
-
 /// So many numbers with commas between them, each at least `LEAST`.
 fn numbers<const COUNT: usize, const LEAST: u32>(text: &str) -> Result<[u32; COUNT], String> {
     let number = |part: &str| {
@@ -256,197 +109,6 @@ fn numbers<const COUNT: usize, const LEAST: u32>(text: &str) -> Result<[u32; COU
     all.ok_or_else(|| {
         format!("it is not {COUNT} whole numbers from {LEAST} to 65535 with commas between them")
     })
-}
-
-/// The two files of sentences, and their formats.
-#[derive(Args, Debug)]
-pub(crate) struct TwoFiles {
-    /// The left sentences (the reference); - is standard input
-    pub(crate) left: PathBuf,
-    /// The right sentences (the hypothesis); - is standard input
-    pub(crate) right: PathBuf,
-    /// The format of the left sentences: conllu, conllup, conllx, conll2009, brackets, discbracket, export,
-    /// tiger, alpino, newick or words [default: by the name of the file, else recognised]
-    #[arg(long, value_name = "FORMAT")]
-    pub(crate) left_format: Option<Format>,
-    /// The format of the right sentences: conllu, conllup, conllx, conll2009, brackets, discbracket, export,
-    /// tiger, alpino, newick or words [default: by the name of the file, else recognised]
-    #[arg(long, value_name = "FORMAT")]
-    pub(crate) right_format: Option<Format>,
-}
-
-/// Pairs to be measured: two files of sentences, or records.
-#[derive(Args, Clone, Debug)]
-pub(crate) struct Input {
-    /// The left sentences (the reference); - is standard input
-    #[arg(required_unless_present = "records")]
-    pub(crate) left: Option<PathBuf>,
-    /// The right sentences (the hypothesis); - is standard input
-    #[arg(required_unless_present = "records")]
-    pub(crate) right: Option<PathBuf>,
-    /// The format of the left sentences: conllu, conllup, conllx, conll2009, brackets, discbracket, export, tiger, alpino, newick or words
-    /// [default: by the name of the file, else recognised]
-    #[arg(long, value_name = "FORMAT")]
-    pub(crate) left_format: Option<Format>,
-    /// The format of the right sentences: conllu, conllup, conllx, conll2009, brackets, discbracket, export, tiger, alpino, newick or words
-    /// [default: by the name of the file, else recognised]
-    #[arg(long, value_name = "FORMAT")]
-    pub(crate) right_format: Option<Format>,
-    /// Read pairs as records, one JSON object a line, with the texts as strings:
-    /// {"id":…,"left":"…","right":"…","links":"…"}; one line is written for each line read
-    /// [default: standard input]
-    #[arg(
-        long,
-        value_name = "FILE",
-        num_args = 0..=1,
-        default_missing_value = "-",
-        conflicts_with_all = ["left", "right"],
-    )]
-    pub(crate) records: Option<PathBuf>,
-    /// Measure in so many threads; 0 stands for as many as there are processors
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(0..=256))]
-    pub(crate) jobs: u16,
-    #[command(flatten)]
-    pub(crate) rows: RowOptions,
-}
-
-/// How rows are written.
-#[derive(Args, Clone, Copy, Debug)]
-pub(crate) struct RowOptions {
-    /// How a row is written: all formats have the same fields, which twintree schema describes
-    #[arg(long, value_name = "FORMAT", default_value = "json")]
-    pub(crate) format: RowFormat,
-}
-
-/// How a row is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum RowFormat {
-    /// One object a line
-    Json,
-    /// Columns with tabs between them, under a line with their names
-    Tsv,
-    /// Columns with commas between them, under a line with their names
-    Csv,
-}
-
-/// How rows are written that are not the usual answer.
-#[derive(Args, Clone, Copy, Debug)]
-pub(crate) struct OtherRows {
-    /// Write rows, in this format: all formats have the same fields, which twintree schema describes
-    #[arg(long, value_name = "FORMAT")]
-    format: Option<RowFormat>,
-    /// The same as --format json
-    #[arg(long, conflicts_with = "format")]
-    json: bool,
-}
-
-impl OtherRows {
-    /// The format; none where the usual answer is wanted.
-    pub(crate) fn format(self) -> Option<RowFormat> {
-        self.format.or(self.json.then_some(RowFormat::Json))
-    }
-}
-
-/// How a row about everything is written.
-#[derive(Args, Clone, Copy, Debug)]
-pub(crate) struct Latex {
-    /// Write tables for LaTeX with the package booktabs
-    #[arg(long, conflicts_with = "format")]
-    latex: bool,
-}
-
-/// How a summary is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum SummaryFormat {
-    /// As a row.
-    Row(RowFormat),
-    /// As tables for LaTeX.
-    Latex,
-}
-
-impl Latex {
-    /// The format, where it is a row in that one otherwise.
-    pub(crate) fn or(self, format: RowFormat) -> SummaryFormat {
-        if self.latex {
-            SummaryFormat::Latex
-        } else {
-            SummaryFormat::Row(format)
-        }
-    }
-}
-
-/// All pairs together.
-#[derive(Args, Clone, Copy, Debug)]
-pub(crate) struct Together {
-    /// Write one row for all pairs together, and none for each pair
-    #[arg(long)]
-    pub(crate) summary: bool,
-    /// With --summary: write tables for LaTeX with the package booktabs
-    #[arg(long, requires = "summary", conflicts_with = "format")]
-    latex: bool,
-    /// With --summary: add how it was computed, with hashes of the files, in one line
-    #[arg(long, requires = "summary")]
-    pub(crate) signature: bool,
-}
-
-impl Together {
-    /// The format of the summary, where it is a row in that one otherwise.
-    pub(crate) fn format(self, format: RowFormat) -> SummaryFormat {
-        Latex { latex: self.latex }.or(format)
-    }
-}
-
-impl Input {
-    /// How many threads measure.
-    pub(crate) fn threads(&self) -> usize {
-        match self.jobs {
-            0 => std::thread::available_parallelism().map_or(1, usize::from),
-            jobs => jobs.into(),
-        }
-    }
-
-    /// The formats of the two sides, where they are given.
-    pub(crate) fn formats(&self) -> [Option<Format>; 2] {
-        [self.left_format, self.right_format]
-    }
-}
-
-/// The two files of sentences, and how they are read.
-#[derive(Args, Debug)]
-pub(crate) struct SentenceFiles {
-    #[command(flatten)]
-    pub(crate) files: TwoFiles,
-    #[command(flatten)]
-    pub(crate) trees: TreeOptions,
-}
-
-/// How trees are read.
-#[derive(Args, Clone, Debug)]
-pub(crate) struct TreeOptions {
-    /// Convert phrase trees (brackets, Newick) to dependency trees by head rules
-    #[arg(long = "as", value_name = "TREE")]
-    pub(crate) read_as: Option<ReadAs>,
-    /// The head rules: a category, a colon and the labels of its heads on each line [default: those
-    /// of Charniak's parser]
-    #[arg(long, value_name = "FILE", requires = "read_as")]
-    pub(crate) head_rules: Option<PathBuf>,
-}
-
-/// What phrase trees are read as.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum ReadAs {
-    /// The rules find the head of each phrase; the heads of its other parts depend on it
-    Dependencies,
-}
-
-impl TreeOptions {
-    /// How phrase trees are read, with these rules where they are asked for.
-    pub(crate) fn phrases<'r>(&self, rules: &'r HeadRules) -> Phrases<'r> {
-        match self.read_as {
-            Some(ReadAs::Dependencies) => Phrases::AsDependencies(rules),
-            None => Phrases::AsPhrases,
-        }
-    }
 }
 
 /// Pairs whose paths are compared.
@@ -518,7 +180,7 @@ pub(crate) struct Compare {
     #[arg(long, conflicts_with = "summary")]
     pub(crate) edges: bool,
     #[command(flatten)]
-    pub(crate) all: Together,
+    pub(crate) all: SummaryOptions,
 }
 
 /// `twintree confusion`.
@@ -587,7 +249,7 @@ pub(crate) struct Significance {
     #[command(flatten)]
     pub(crate) rows: RowOptions,
     #[command(flatten)]
-    pub(crate) latex: Latex,
+    pub(crate) latex: LatexOption,
 }
 
 impl Paths {
@@ -768,7 +430,7 @@ pub(crate) struct Distances {
     )]
     pub(crate) edit_costs: [u32; 3],
     #[command(flatten)]
-    pub(crate) all: Together,
+    pub(crate) all: SummaryOptions,
     /// Write the table of EVALB, digit by digit: a tree stands on one line in each file
     #[arg(
         long,
@@ -866,7 +528,7 @@ pub(crate) struct Crossings {
     #[arg(long, conflicts_with = "summary")]
     pub(crate) each: bool,
     #[command(flatten)]
-    pub(crate) all: Together,
+    pub(crate) all: SummaryOptions,
 }
 
 /// What is taken for the phrases of a sentence.

@@ -15,7 +15,7 @@ use crate::output::Output;
 use crate::pairs::Content;
 use crate::refusal::Refusal;
 use crate::report::Report;
-use crate::signature::{self, Signed};
+use crate::signature;
 use crate::stream::{self, FileOptions, Method, Worker};
 use crate::tables;
 use twintree_view::rows::Kind;
@@ -35,9 +35,8 @@ pub(crate) fn run(
         written: arguments.paths.written.options(),
     };
     let is_summary = arguments.all.summary;
-    let signature = arguments.all.signature;
-    let signature = signature.then(|| signature_of(arguments, &options));
-    let signature = signature.transpose()?;
+    let is_asked = arguments.all.signature;
+    let signature = signature::asked(is_asked, || signature_of(arguments, &options))?;
     let rows = (!is_summary).then_some(Kind::COMPARE);
     let method = Paths {
         options: arguments.clone(),
@@ -62,8 +61,8 @@ pub(crate) fn run(
     if is_summary {
         let summary = CorpusSummary::new(counts.read, counts.refused, &average, &similarities);
         let format = arguments.all.format(arguments.paths.input.rows.format);
-        let summary = Signed::new(&summary, signature, counts.read);
-        output.summary(Kind::COMPARE_SUMMARY, format, &summary)?;
+        let signed = (signature, counts.read);
+        output.summary(Kind::COMPARE_SUMMARY, format, &summary, signed)?;
     }
     // Otherwise it is obvious where links should have come from.
     if are_links_expected && !has_links && counts.read > counts.refused {

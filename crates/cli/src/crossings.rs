@@ -16,7 +16,7 @@ use crate::output::Output;
 use crate::pairs::Content;
 use crate::refusal::Refusal;
 use crate::report::Report;
-use crate::signature::{self, Signed};
+use crate::signature;
 use crate::stream::{self, FileOptions, Method, Worker};
 use crate::tables;
 use twintree_view::rows::Kind;
@@ -43,11 +43,8 @@ pub(crate) fn run(
         rules,
     };
     let is_summary = arguments.all.summary;
-    let signature = arguments
-        .all
-        .signature
-        .then(|| signature_of(arguments, &method));
-    let signature = signature.transpose()?;
+    let is_asked = arguments.all.signature;
+    let signature = signature::asked(is_asked, || signature_of(arguments, &method))?;
     let rows = (!is_summary).then_some(Kind::CROSSINGS);
     let mut sum = Figures::default();
     let counts = stream::run(
@@ -61,8 +58,8 @@ pub(crate) fn run(
     if is_summary {
         let summary = CrossingsSummary::new(counts.read, counts.refused, &sum);
         let format = arguments.all.format(arguments.input.rows.format);
-        let summary = Signed::new(&summary, signature, counts.read);
-        output.summary(Kind::CROSSINGS_SUMMARY, format, &summary)?;
+        let signed = (signature, counts.read);
+        output.summary(Kind::CROSSINGS_SUMMARY, format, &summary, signed)?;
     }
     Ok(())
 }

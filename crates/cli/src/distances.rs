@@ -20,7 +20,7 @@ use crate::output::Output;
 use crate::pairs::Content;
 use crate::refusal::Refusal;
 use crate::report::Report;
-use crate::signature::{self, Signed};
+use crate::signature;
 use crate::stream::{self, FileOptions, Method, Worker};
 use crate::tables;
 use twintree_view::rows::Kind;
@@ -31,7 +31,9 @@ pub(crate) fn run(
     output: &mut Output,
     report: &mut Report,
 ) -> Result<(), Failure> {
-    let parameters = tables::parameters(arguments.evalb_parameters.as_deref(), report)?;
+    let parameters = arguments.evalb_parameters.as_deref();
+    let parameters = parameters.map(|path| tables::parameters(path, report));
+    let parameters = parameters.transpose()?;
     let input = &arguments.input;
     if let (true, Some(left), Some(right)) = (arguments.evalb, &input.left, &input.right) {
         // As EVALB, which without a file deletes nothing.
@@ -58,11 +60,8 @@ pub(crate) fn run(
         written: arguments.written.options(),
     };
     let is_summary = arguments.all.summary;
-    let signature = arguments
-        .all
-        .signature
-        .then(|| signature_of(arguments, &method));
-    let signature = signature.transpose()?;
+    let is_asked = arguments.all.signature;
+    let signature = signature::asked(is_asked, || signature_of(arguments, &method))?;
     let rows = (!is_summary).then_some(Kind::DISTANCES);
     let mut corpus = Summary::new(CountedDistances::MEASURES);
     let mut differing = 0;
@@ -82,8 +81,8 @@ pub(crate) fn run(
     if is_summary {
         let summary = DistancesSummary::new(counts.read, counts.refused, &corpus);
         let format = arguments.all.format(input.rows.format);
-        let summary = Signed::new(&summary, signature, counts.read);
-        output.summary(Kind::DISTANCES_SUMMARY, format, &summary)?;
+        let signed = (signature, counts.read);
+        output.summary(Kind::DISTANCES_SUMMARY, format, &summary, signed)?;
     }
     if differing > 0 && differing + counts.refused == counts.read {
         report.sentence(

@@ -35,9 +35,7 @@ pub(crate) fn run(
             (left, _) => {
                 let [ended, other] =
                     if left.is_none() { [0, 1] } else { [1, 0] }.map(|at| &names[at]);
-                return Err(Failure(format!(
-                    "{ended} ends after line {read}, {other} goes on: the files do not belong together",
-                )));
+                return Err(Failure::out_of_step(ended, &format!("line {read}"), other));
             }
         };
         read += 1;

@@ -1,12 +1,24 @@
 //! Why a command stopped before its end.
 
-use std::io;
+use std::{fmt, io};
 
 /// Why a command stopped: it cannot continue, and the sentence says why.
 #[derive(Debug)]
 pub(crate) struct Failure(pub(crate) String);
 
 impl Failure {
+    /// That which an error says.
+    pub(crate) fn of(error: impl fmt::Display) -> Self {
+        Self(error.to_string())
+    }
+
+    /// That a file has fewer of these parts than another one.
+    pub(crate) fn out_of_step(ended: &str, after: &str, other: &str) -> Self {
+        Self(format!(
+            "{ended} ends after {after}, {other} goes on: the files do not belong together"
+        ))
+    }
+
     /// That a file cannot be read.
     pub(crate) fn unreadable(name: &str, error: &io::Error) -> Self {
         Self(format!("{name}: {error}"))

@@ -1,14 +1,13 @@
 //! `twintree fuse`: sentences out of an alignment.
 
 use twintree::relations::fusion::{self, Options};
-use twintree::{PairOptions, Side, Symbols};
-use twintree_view::{FaultyRow, FusionRow};
+use twintree::{PairOptions, Side};
+use twintree_view::FusionRow;
 
 use crate::arguments::{Fuse, Into, Merge};
 use crate::failure::Failure;
 use crate::output::Output;
-use crate::pairs::{Content, Pairs};
-use crate::refusal::Refusal;
+use crate::pairs::Pairs;
 use crate::report::Report;
 use crate::tables;
 use twintree_view::rows::Kind;
@@ -34,32 +33,17 @@ pub(crate) fn run(
     options.modifiers = &modifiers;
     let form = output.begin(Kind::FUSE, arguments.rows.format)?;
     while let Some(pair) = pairs.next(report)? {
-        let fused = pair.content.and_then(|content| {
-            let places = content.places();
-            fuse(pair.number, content, &pair_options, &options, report)
-                .map_err(|refusal| report.refusal(&places, refusal))
+        let number = pair.number;
+        let fused = pair.find(&pair_options, report, |pair| {
+            let made = fusion::fuse(pair, &options)?;
+            Ok(FusionRow::new(number, pair, &made))
         });
         match fused {
             Ok(row) => output.row(&form, &row)?,
-            Err(codes) => {
-                let (pair, error) = (pair.number, &codes);
-                output.row(&form, &FaultyRow { pair, error })?;
-            }
+            Err(codes) => output.faulty(&form, number, &codes)?,
         }
     }
     Ok(())
-}
-
-fn fuse(
-    number: u64,
-    content: Content<'_>,
-    pair_options: &PairOptions<'_>,
-    options: &Options<'_>,
-    report: &mut Report,
-) -> Result<FusionRow, Refusal> {
-    let pair = content.pair(pair_options, Symbols::new(), report)?;
-    let made = fusion::fuse(&pair, options)?;
-    Ok(FusionRow::new(number, &pair, &made))
 }
 
 impl From<Merge> for fusion::Merge {

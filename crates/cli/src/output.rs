@@ -4,12 +4,13 @@ use std::io::{self, BufWriter, IsTerminal, StdoutLock, Write};
 use std::sync::Arc;
 
 use serde::Serialize;
-use twintree_view::Separator;
+use twintree_view::{FaultyRow, Separator, Signature};
 
 use crate::answer::Form;
 use crate::arguments::{RowFormat, SummaryFormat};
 use crate::failure::Failure;
 use crate::latex;
+use crate::signature::Signed;
 use twintree_view::rows::{Columns, Kind};
 
 /// Standard output, buffered.
@@ -62,6 +63,16 @@ impl Output {
             .map_err(|error| Failure::unwritable(&error))
     }
 
+    /// Writes that the pair of this number has errors of these codes.
+    pub(crate) fn faulty(
+        &mut self,
+        form: &Form,
+        pair: u64,
+        codes: &[&'static str],
+    ) -> Result<(), Failure> {
+        self.row(form, &FaultyRow { pair, error: codes })
+    }
+
     /// Writes all rows of a kind.
     pub(crate) fn rows<R: Serialize>(
         &mut self,
@@ -73,17 +84,20 @@ impl Output {
         rows.iter().try_for_each(|row| self.row(&form, row))
     }
 
-    /// Writes what is said of all pairs together.
+    /// Writes what is said of all pairs together, so many of them.
     pub(crate) fn summary(
         &mut self,
         kind: Kind,
         format: SummaryFormat,
         summary: &impl Serialize,
+        (signature, pairs): (Option<Signature>, u64),
     ) -> Result<(), Failure> {
+        let signature = signature.map(|signature| signature.of(pairs));
+        let summary = Signed { summary, signature };
         match format {
             SummaryFormat::Row(format) => self.rows(kind, format, &[summary]),
             SummaryFormat::Latex => {
-                let row = serde_json::to_value(summary).map_err(io::Error::from);
+                let row = serde_json::to_value(&summary).map_err(io::Error::from);
                 let row = row.map_err(|error| Failure::unwritable(&error))?;
                 self.text(&latex::tables(&row, &kind.fields()))
             }

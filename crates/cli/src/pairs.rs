@@ -135,6 +135,22 @@ impl<'p> Places<'p> {
     }
 }
 
+impl<'p> Pair<'p> {
+    /// What is found in its trees and links, or the codes of its errors, each once, which are reported.
+    pub(crate) fn find<T>(
+        self,
+        options: &PairOptions<'_>,
+        report: &mut Report,
+        find: impl FnOnce(&TreePair<'p>) -> Result<T, Refusal>,
+    ) -> Result<T, Vec<&'static str>> {
+        let content = self.content?;
+        let places = content.places();
+        let pair = content.pair(options, Symbols::new(), report);
+        pair.and_then(|pair| find(&pair))
+            .map_err(|refusal| report.refusal(&places, refusal))
+    }
+}
+
 impl<'p> Content<'p> {
     /// The trees and links of the pair; the labels are added to these symbols. What is wrong with
     /// the links, in the file of links or in comments of the sentences, is reported.
@@ -266,9 +282,9 @@ impl Names {
             files.find(|&(_, ended)| ended == end)
         };
         match (find(true), find(false)) {
-            (Some((ended, _)), Some((other, _))) => Err(Failure(format!(
-                "{ended} ends after pair {read}, {other} goes on: the files do not belong together",
-            ))),
+            (Some((ended, _)), Some((other, _))) => {
+                Err(Failure::out_of_step(ended, &format!("pair {read}"), other))
+            }
             _ if read == 0 => Err(Failure("there is no pair".into())),
             _ => Ok(()),
         }
@@ -406,8 +422,8 @@ impl Pairs {
         options: LinkOptions,
     ) -> Result<Self, Failure> {
         let sentences = [
-            (files.left.as_path(), files.left_format),
-            (files.right.as_path(), files.right_format),
+            (files.left.as_path(), files.formats.left_format),
+            (files.right.as_path(), files.formats.right_format),
         ];
         Ok(Self {
             files: Files::open(sentences, links, options)?,

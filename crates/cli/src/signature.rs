@@ -21,19 +21,21 @@ use crate::source::{is_standard_input, open};
 #[derive(Serialize)]
 pub(crate) struct Signed<'s, T: Serialize> {
     #[serde(flatten)]
-    summary: &'s T,
+    pub(crate) summary: &'s T,
     #[serde(skip_serializing_if = "Option::is_none")]
-    signature: Option<String>,
+    pub(crate) signature: Option<String>,
 }
 
-impl<'s, T: Serialize> Signed<'s, T> {
-    /// A summary of so many pairs.
-    pub(crate) fn new(summary: &'s T, signature: Option<Signature>, pairs: u64) -> Self {
-        Self {
-            summary,
-            signature: signature.map(|signature| signature.of(pairs)),
-        }
-    }
+/// How a figure was computed, where that is asked for.
+///
+/// # Errors
+///
+/// If a file cannot be read, or only once.
+pub(crate) fn asked(
+    is_asked: bool,
+    how: impl FnOnce() -> Result<Signature, Failure>,
+) -> Result<Option<Signature>, Failure> {
+    is_asked.then(how).transpose()
 }
 
 /// Adds the files of sentences and their formats, or that of records.

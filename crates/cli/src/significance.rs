@@ -32,10 +32,8 @@ pub(crate) fn run(arguments: &Significance, output: &mut Output) -> Result<(), F
                 } else {
                     [&second, &first]
                 };
-                return Err(Failure(format!(
-                    "{} ends after line {read}, {} goes on: the files do not belong together",
-                    ended.name, other.name
-                )));
+                let after = format!("line {read}");
+                return Err(Failure::out_of_step(&ended.name, &after, &other.name));
             }
         };
         read += 1;
@@ -80,9 +78,9 @@ pub(crate) fn run(arguments: &Significance, output: &mut Output) -> Result<(), F
         &test(arguments.bootstrap),
         &test(arguments.randomisation),
     );
-    let found = found.map_err(|error| Failure(error.to_string()))?;
     let format = arguments.latex.or(arguments.rows.format);
-    output.summary(Kind::SIGNIFICANCE, format, &found)
+    let found = found.map_err(Failure::of)?;
+    output.summary(Kind::SIGNIFICANCE, format, &found, (None, read))
 }
 
 /// What a row is about.

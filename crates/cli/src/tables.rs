@@ -4,25 +4,26 @@ use std::path::Path;
 
 use twintree::distances::brackets::Parameters;
 use twintree::heads::HeadRules;
-use twintree::projection::{Lemmas, Lexicon, Model, Translations};
-use twintree::relations::synonyms::{self, Synonyms};
+use twintree::projection::Model;
 use twintree::text::{Diagnostics, Position, decode};
 
 use crate::failure::Failure;
 use crate::report::Report;
 use crate::source::read_whole;
 
-/// The synonyms of the file, if one is given. What is wrong with it is reported, and the rest is used.
+/// The table of a file, if one is given: synonyms, stems, translations. What is wrong with it is reported,
+/// and the rest is used.
 ///
 /// # Errors
 ///
 /// If it cannot be read.
-pub(crate) fn synonyms(path: Option<&Path>, report: &mut Report) -> Result<Synonyms, Failure> {
-    let Some(path) = path else {
-        return Ok(Synonyms::new());
-    };
-    let (synonyms, _) = read(path, synonyms::read, report)?;
-    Ok(synonyms)
+pub(crate) fn table<T>(
+    path: Option<&Path>,
+    table: impl FnOnce(&str) -> (T, Diagnostics),
+    report: &mut Report,
+) -> Result<Option<T>, Failure> {
+    let read = path.map(|path| read(path, table, report));
+    Ok(read.transpose()?.map(|(table, _)| table))
 }
 
 /// The head rules of the file, or those built in. A missing rule would silently change every tree,
@@ -32,62 +33,11 @@ pub(crate) fn synonyms(path: Option<&Path>, report: &mut Report) -> Result<Synon
 ///
 /// If it cannot be read, or has errors, which are reported.
 pub(crate) fn head_rules(path: Option<&Path>, report: &mut Report) -> Result<HeadRules, Failure> {
-    let Some(path) = path else {
-        return Ok(HeadRules::default());
-    };
-    let (rules, problems) = read(path, HeadRules::read, report)?;
-    if problems.has_errors() {
-        return Err(Failure(format!(
-            "{}: no tree is read by head rules with errors",
-            path.display()
-        )));
-    }
-    Ok(rules)
-}
-
-/// The stems of the file, or those built in. What is wrong with it is reported, and the rest is used.
-///
-/// # Errors
-///
-/// If it cannot be read.
-pub(crate) fn lemmas(path: Option<&Path>, report: &mut Report) -> Result<Lemmas, Failure> {
-    let Some(path) = path else {
-        return Ok(Lemmas::default());
-    };
-    let (lemmas, _) = read(path, Lemmas::read, report)?;
-    Ok(lemmas)
-}
-
-/// The stems of main verbs of the file, if one is given. What is wrong with it is reported, and the rest
-/// is used.
-///
-/// # Errors
-///
-/// If it cannot be read.
-pub(crate) fn lexicon(
-    path: Option<&Path>,
-    report: &mut Report,
-) -> Result<Option<Lexicon>, Failure> {
-    let Some(path) = path else { return Ok(None) };
-    let (lexicon, _) = read(path, Lexicon::read, report)?;
-    Ok(Some(lexicon))
-}
-
-/// The lists of translations of the file, none if it is not given. What is wrong with it is reported,
-/// and the rest is used.
-///
-/// # Errors
-///
-/// If it cannot be read.
-pub(crate) fn translations(
-    path: Option<&Path>,
-    report: &mut Report,
-) -> Result<Translations, Failure> {
-    let Some(path) = path else {
-        return Ok(Translations::new());
-    };
-    let (translations, _) = read(path, Translations::read, report)?;
-    Ok(translations)
+    let why = "no tree is read by head rules with errors";
+    path.map_or_else(
+        || Ok(HeadRules::default()),
+        |path| sound(path, HeadRules::read, why, report),
+    )
 }
 
 /// The model of the file.
@@ -106,30 +56,29 @@ pub(crate) fn named_parameters(path: &Path) -> Option<Parameters> {
     Parameters::named(path.to_str()?)
 }
 
-/// The parameters of the file, if one is given, or those of that name. As with head rules, nothing of a file
-/// with errors is used.
+/// The parameters of the file, or those of that name. As with head rules, nothing of a file with errors is
+/// used.
 ///
 /// # Errors
 ///
 /// If it cannot be read, or has errors, which are reported.
-pub(crate) fn parameters(
-    path: Option<&Path>,
+pub(crate) fn parameters(path: &Path, report: &mut Report) -> Result<Parameters, Failure> {
+    let why = "nothing is counted by parameters with errors";
+    named_parameters(path).map_or_else(|| sound(path, Parameters::read, why, report), Ok)
+}
+
+/// A table of which nothing is used where it has errors, for this reason.
+fn sound<T>(
+    path: &Path,
+    table: impl FnOnce(&str) -> (T, Diagnostics),
+    why: &str,
     report: &mut Report,
-) -> Result<Option<Parameters>, Failure> {
-    let Some(path) = path else {
-        return Ok(None);
-    };
-    if let Some(known) = named_parameters(path) {
-        return Ok(Some(known));
-    }
-    let (parameters, problems) = read(path, Parameters::read, report)?;
+) -> Result<T, Failure> {
+    let (table, problems) = read(path, table, report)?;
     if problems.has_errors() {
-        return Err(Failure(format!(
-            "{}: nothing is counted by parameters with errors",
-            path.display()
-        )));
+        return Err(Failure(format!("{}: {why}", path.display())));
     }
-    Ok(Some(parameters))
+    Ok(table)
 }
 
 /// What is read of a file, and what is wrong with it, which is reported.

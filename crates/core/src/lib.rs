@@ -128,6 +128,7 @@ mod dependency;
 pub mod distances;
 pub mod heads;
 pub mod intake;
+mod number;
 mod order;
 pub mod pair;
 pub mod paths;

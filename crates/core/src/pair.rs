@@ -27,8 +27,9 @@ use core::fmt;
 use crate::alignment::{Alignment, AlignmentError, AnnotatedLink, Link};
 use crate::dependency::DependencyTree;
 use crate::heads::HeadRules;
+use crate::number::saturated;
 use crate::phrase::Heads;
-use crate::sentence::{Sentence, Word};
+use crate::sentence::{Sentence, Word, same_forms};
 use crate::symbol::Symbols;
 use crate::text::links::{self, LinkText, Numbering, Sizes};
 use crate::text::{Diagnostic, Diagnostics, Format};
@@ -279,7 +280,7 @@ impl<'a> Pair<'a> {
         let [Some(left), Some(right)] = self.sides.each_ref().map(Reading::words) else {
             return;
         };
-        let count = |words| u32::try_from(words).unwrap_or(u32::MAX);
+        let count = |words| saturated(words);
         let sizes = Sizes {
             left: count(left),
             right: count(right),
@@ -494,11 +495,7 @@ impl<'a> Pair<'a> {
     /// Linear.
     pub fn same_words(&self) -> Result<Option<Vec<Link>>, Unfit> {
         let [left, right] = [self.words(Side::Left)?, self.words(Side::Right)?];
-        let is_same = left.len() == right.len()
-            && left
-                .iter()
-                .zip(&right)
-                .all(|(one, other)| one.form == other.form);
+        let is_same = same_forms(&left, &right);
         let links = (1..)
             .take(left.len())
             .filter_map(|word| Link::new(word, word));

@@ -43,6 +43,7 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use crate::dependency::Labels;
+use crate::number::saturated;
 use crate::sentence::Sentence;
 use crate::symbol::{Symbol, Symbols};
 use crate::text::brackets::{self, Kind};
@@ -140,7 +141,7 @@ impl PhraseTree {
         let mut numbers = Vec::with_capacity(entries.len());
         let (mut heads, mut labels) = (Vec::new(), Vec::new());
         for (entry, has_word) in entries.iter().zip(has_word) {
-            numbers.push(u32::try_from(heads.len()).unwrap_or(u32::MAX));
+            numbers.push(saturated(heads.len()));
             if has_word {
                 // Before it in preorder, and with a word as it has one.
                 let head = entry.parent.and_then(|at| numbers.get(at as usize));
@@ -157,12 +158,12 @@ impl PhraseTree {
         let mut leaves = Vec::new();
         let mut before = Vec::with_capacity(tree.len() + 1);
         for node in tree.nodes() {
-            before.push(u32::try_from(leaves.len()).unwrap_or(u32::MAX));
+            before.push(saturated(leaves.len()));
             if tree.children(node).is_empty() {
                 leaves.push(node);
             }
         }
-        before.push(u32::try_from(leaves.len()).unwrap_or(u32::MAX));
+        before.push(saturated(leaves.len()));
         Ok(Self {
             tree,
             labels,

@@ -187,6 +187,12 @@ impl<'a> Sentence<'a> {
     }
 }
 
+/// Whether words are the same, one by one.
+pub(crate) fn same_forms(left: &[Word<'_>], right: &[Word<'_>]) -> bool {
+    let mut both = left.iter().zip(right);
+    left.len() == right.len() && both.all(|(one, other)| one.form == other.form)
+}
+
 impl<'a> From<&Row<'a>> for Word<'a> {
     fn from(row: &Row<'a>) -> Self {
         Self {

@@ -13,6 +13,7 @@
 //! assert_eq!(symbols.text(subject), "nsubj");
 //! ```
 
+use crate::number::saturated;
 use alloc::collections::BTreeMap;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
@@ -30,7 +31,7 @@ impl Symbol {
 
     fn at(position: usize) -> Self {
         // Memory ends long before there are 2³² different labels.
-        Self(u32::try_from(position).unwrap_or(u32::MAX))
+        Self(saturated(position))
     }
 }
 

@@ -50,8 +50,3 @@ pub use escape::Escaped;
 pub use format::{Format, UnknownFormat};
 pub(crate) use span::Line;
 pub use span::{Position, Span};
-
-/// An index of a node. A text that has more nodes than that does not fit into memory.
-fn node_index(index: usize) -> u32 {
-    u32::try_from(index).unwrap_or(u32::MAX)
-}

@@ -1,5 +1,6 @@
 //! The number of a word in its sentence.
 
+use crate::number::saturated;
 use core::fmt;
 use core::num::NonZeroU32;
 
@@ -47,7 +48,7 @@ impl WordId {
 
     /// The words of a sentence of this many, in order.
     pub fn all(words: usize) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
-        (0..u32::try_from(words).unwrap_or(u32::MAX)).map(Self::at)
+        (0..saturated(words)).map(Self::at)
     }
 }
 

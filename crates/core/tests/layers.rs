@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 const GROUND: &[&str] = &[
     "name",
     "sum",
+    "number",
     "order",
     "ratio",
     "average",

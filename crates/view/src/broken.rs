@@ -8,22 +8,22 @@ use crate::wrong::Wrong;
 
 answers! {
     /// A word of a sentence with errors; what is missing is `undefined`.
-    pub struct BrokenWord {
+    pub struct BrokenWord new(row: &Row<'_>, head: Option<u32>, wrong: bool) {
         /// The word itself.
-        pub form: String,
+        pub form: String = row.form().into(),
         /// The universal part of speech.
-        pub upos: Option<String>,
+        pub upos: Option<String> = row.upos().map(String::from),
         /// The part of speech of the language.
-        pub xpos: Option<String>,
+        pub xpos: Option<String> = row.xpos().map(String::from),
         /// The number of the head among the words, from 1; 0 of a root; missing where the head is wrong or
         /// lies on a cycle with the word.
-        pub head: Option<u32>,
+        pub head: Option<u32> = head,
         /// The label of the edge to the head.
-        pub deprel: Option<String>,
+        pub deprel: Option<String> = row.deprel().map(String::from),
         /// The word's line in the text.
-        pub line: u32,
+        pub line: u32 = row.line(),
         /// Whether something in its line is wrong.
-        pub wrong: bool,
+        pub wrong: bool = wrong,
     }
 
     /// The words of a sentence with errors, in the order of their lines, with the heads that are right. They
@@ -43,14 +43,10 @@ impl BrokenSentence {
         let rows: Vec<&Row<'_>> = sentence.words().collect();
         let heads = heads(&rows);
         let roots = heads.iter().filter(|&&head| head == Some(0)).count();
-        let words = rows.iter().zip(heads).map(|(row, head)| BrokenWord {
-            form: row.form().into(),
-            upos: row.upos().map(String::from),
-            xpos: row.xpos().map(String::from),
-            head,
-            deprel: row.deprel().map(String::from),
-            line: row.line(),
-            wrong: head.is_none() || head == Some(0) && roots > 1 || wrong.is_in(row.span()),
+        let words = rows.iter().zip(heads).map(|(row, head)| {
+            let is_one_of_roots = head == Some(0) && roots > 1;
+            let is_wrong = head.is_none() || is_one_of_roots || wrong.is_in(row.span());
+            BrokenWord::new(row, head, is_wrong)
         });
         Self {
             sent_id: sentence.sent_id().map(String::from),

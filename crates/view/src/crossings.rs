@@ -118,7 +118,8 @@ impl Crossings {
             .into_iter()
             .filter_map(|one| {
                 let tree = HeadedTree::new(pair, one, rules).ok()?;
-                Some(CrossingFigures::new(&tree, alignment))
+                let figures = crossings::Figures::new(&tree, alignment);
+                Some(CrossingFigures::new(&tree, &figures))
             });
         let cohesion = Cohesion::new(&tree, alignment, options.alignment.into());
         let tests = tree.tests();

@@ -4,6 +4,8 @@ use std::fmt;
 
 use twintree::distances::brackets::{Comparison, Counts, Parameters, Summary, Totals};
 
+use crate::number::{real, share};
+
 /// What EVALB prints above its table.
 const HEADING: &str = "  Sent.                        Matched  Bracket   Cross        Correct Tag
  ID  Len.  Stat. Recal  Prec.  Bracket gold test Bracket Words  Tags Accracy
@@ -164,7 +166,7 @@ fn write_summary(totals: &Totals, formatter: &mut fmt::Formatter<'_>) -> fmt::Re
     }
     let recall = percent((counts.matched, counts.left));
     let precision = percent((counts.matched, counts.right));
-    let share = |part| percent((part, valid));
+    let of_valid = |part| percent((part, valid));
     for (name, value) in [
         ("Bracketing Recall", recall),
         ("Bracketing Precision", precision),
@@ -173,10 +175,13 @@ fn write_summary(totals: &Totals, formatter: &mut fmt::Formatter<'_>) -> fmt::Re
             "Bracketing FMeasure",
             2.0 * precision * recall / (precision + recall),
         ),
-        ("Complete match", share(totals.complete)),
-        ("Average crossing", quotient(counts.crossing, valid)),
-        ("No crossing", share(totals.without_crossing)),
-        ("2 or less crossing", share(totals.at_most_two_crossing)),
+        ("Complete match", of_valid(totals.complete)),
+        (
+            "Average crossing",
+            share(counts.crossing, valid).unwrap_or_default(),
+        ),
+        ("No crossing", of_valid(totals.without_crossing)),
+        ("2 or less crossing", of_valid(totals.at_most_two_crossing)),
         ("Tagging accuracy", percent((counts.tags, counts.words))),
     ] {
         if value.is_nan() {
@@ -206,20 +211,9 @@ impl fmt::Display for Percent {
 }
 
 /// A percentage; 0 where there is nothing to divide by.
-#[expect(clippy::cast_precision_loss, reason = "as EVALB computes")]
 fn percent((part, whole): (u64, u64)) -> f64 {
     if whole > 0 {
-        100.0 * part as f64 / whole as f64
-    } else {
-        0.0
-    }
-}
-
-/// 0 where there is nothing to divide by.
-#[expect(clippy::cast_precision_loss, reason = "as EVALB computes")]
-fn quotient(part: u64, whole: u64) -> f64 {
-    if whole > 0 {
-        part as f64 / whole as f64
+        100.0 * real(part) / real(whole)
     } else {
         0.0
     }

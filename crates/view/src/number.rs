@@ -28,3 +28,8 @@ pub(crate) fn ends<'l>(links: impl IntoIterator<Item = &'l twintree::Link>) -> V
 pub(crate) fn real(number: u64) -> f64 {
     number as f64
 }
+
+/// The one number divided by the other; none where that is 0.
+pub(crate) fn share(part: u64, whole: u64) -> Option<f64> {
+    (whole > 0).then(|| real(part) / real(whole))
+}

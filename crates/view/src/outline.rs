@@ -19,6 +19,7 @@ const LISTED: usize = 1 << 17;
 
 answers! {
     /// A sentence of a text: enough to find and to choose it.
+    #[derive(Default)]
     pub struct OutlineEntry {
         /// The comment `# sent_id`.
         pub sent_id: Option<String>,
@@ -310,15 +311,11 @@ impl OutlineEntry {
     /// The entry of a sentence.
     fn unreadable(at: Position, length: usize, errors: usize) -> Self {
         Self {
-            sent_id: None,
-            parallel_id: None,
-            text: String::new(),
             line: at.line,
-            lines: 0,
             start: number(at.offset),
             end: number(at.offset + length),
-            words: 0,
             errors: number(errors),
+            ..Self::default()
         }
     }
 }

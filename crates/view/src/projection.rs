@@ -149,6 +149,7 @@ rows! {
     }
 
     /// A pair of sentences, or of clauses, that gave no projection.
+    #[derive(Default)]
     pub struct DroppedRow {
         /// The pair of sentences, from 1.
         pub pair: u64,
@@ -344,11 +345,7 @@ impl DroppedRow {
             pair,
             clause: Some(clause),
             dropped: code,
-            left: None,
-            right: None,
-            decision: None,
-            rule: None,
-            side: None,
+            ..Self::default()
         }
     }
 

@@ -27,11 +27,11 @@ rows! {
         /// How many links count.
         pub links: usize = pair.alignment().map_or(0, twintree::Alignment::len),
         /// The distance of the score; missing where there is none.
-        pub distance: Option<u64> = defined(score).map(Ratio::part),
+        pub distance: Option<u64> = score.ratio().map(Ratio::part),
         /// Its greatest possible distance.
-        pub maximum: Option<u64> = defined(score).map(Ratio::whole),
+        pub maximum: Option<u64> = score.ratio().map(Ratio::whole),
         /// 1 − distance / maximum.
-        pub similarity: Option<f64> = defined(score).and_then(Ratio::defined).map(|ratio| ratio.complement().value()),
+        pub similarity: Option<f64> = score.ratio().and_then(Ratio::defined).map(|ratio| ratio.complement().value()),
         /// Why there is no score.
         pub undefined: Option<UndefinedReason> = match score {
             paths::Score::Defined(_) => None,
@@ -131,13 +131,6 @@ pub enum Edges {
 
 fn name<'a>(pair: &Pair<'a>, side: Side) -> Option<&'a str> {
     pair.side(side).sentence()?.name()
-}
-
-fn defined(score: paths::Score) -> Option<Ratio> {
-    match score {
-        paths::Score::Defined(ratio) => Some(ratio),
-        paths::Score::Undefined(_) => None,
-    }
 }
 
 impl EdgeRow {

@@ -8,34 +8,42 @@ use crate::{BrokenSentence, Diagnostic, Format, PhraseSentence, Request};
 
 answers! {
     /// A word of a sentence; a column that held `_` is missing, and one that its format does not have.
-    pub struct Word {
+    pub struct Word new(
+        tree: &DependencyTree,
+        node: twintree::NodeId,
+        word: twintree::Word<'_>,
+        row: Option<&Row<'_>>,
+        label: &str,
+        line: u32,
+        crossing: bool
+    ) {
         /// The id, from 1.
-        pub id: u32,
+        pub id: u32 = tree.word(node).get(),
         /// The word itself.
-        pub form: String,
+        pub form: String = word.form.into(),
         /// The lemma.
-        pub lemma: Option<String>,
+        pub lemma: Option<String> = owned(word.lemma),
         /// The universal part of speech.
-        pub upos: Option<String>,
+        pub upos: Option<String> = owned(word.upos),
         /// The part of speech of the language.
-        pub xpos: Option<String>,
+        pub xpos: Option<String> = owned(word.xpos),
         /// The features.
-        pub feats: Option<String>,
+        pub feats: Option<String> = owned(row.and_then(Row::feats)),
         /// The id of the head; 0 at the root.
-        pub head: u32,
+        pub head: u32 = tree.tree().parent(node).map_or(0, |head| tree.word(head).get()),
         /// The label of the edge to the head.
-        pub deprel: String,
+        pub deprel: String = row.map_or(label, |row| row.deprel().unwrap_or_default()).into(),
         /// The enhanced dependencies.
-        pub deps: Option<String>,
+        pub deps: Option<String> = owned(row.and_then(Row::deps)),
         /// Everything else.
-        pub misc: Option<String>,
+        pub misc: Option<String> = owned(row.and_then(Row::misc)),
         /// The number of edges between the word and the root; 0 at the root.
-        pub depth: u32,
+        pub depth: u32 = tree.tree().depth(node),
         /// The word's line in the text.
-        pub line: u32,
+        pub line: u32 = line,
         /// Whether the edge to the head is non-projective: some word between the two is not below the
         /// head.
-        pub crossing: bool,
+        pub crossing: bool = crossing,
     }
 
     /// A token that stands for several words; it is not a node of the tree.
@@ -174,32 +182,14 @@ fn drawn(
     symbols: &Symbols,
 ) -> Vec<Word> {
     let tree = dependencies.tree();
-    let word_id = |node| dependencies.word(node).get();
     let nodes = tree.nodes().zip(words(sentence));
     let drawn = nodes.zip(tree.projective_arcs());
     let drawn = drawn.map(|((node, (word, line)), is_projective)| {
-        let id = word_id(node);
         // What only CoNLL-U has; its labels with their subtypes, which may not be compared.
+        let id = dependencies.word(node).get();
         let row = sentence.as_conllu().and_then(|sentence| sentence.word(id));
-        Word {
-            id,
-            form: word.form.into(),
-            lemma: owned(word.lemma),
-            upos: owned(word.upos),
-            xpos: owned(word.xpos),
-            feats: owned(row.and_then(Row::feats)),
-            head: tree.parent(node).map_or(0, word_id),
-            deprel: match row {
-                Some(row) => row.deprel().unwrap_or_default(),
-                None => symbols.text(dependencies.label(node)),
-            }
-            .into(),
-            deps: owned(row.and_then(Row::deps)),
-            misc: owned(row.and_then(Row::misc)),
-            depth: tree.depth(node),
-            line,
-            crossing: !is_projective,
-        }
+        let label = symbols.text(dependencies.label(node));
+        Word::new(dependencies, node, word, row, label, line, !is_projective)
     });
     drawn.collect()
 }

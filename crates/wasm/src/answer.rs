@@ -15,6 +15,18 @@ pub(crate) fn give(answer: &impl Serialize) -> Result<JsValue, JsError> {
     Ok(answer.serialize(&SERIALIZER)?)
 }
 
+/// An answer as JavaScript sees it, with tables that were taken out of it at the ends of their paths.
+pub(crate) fn give_with<const STEPS: usize>(
+    answer: &impl Serialize,
+    tables: impl IntoIterator<Item = ([&'static str; STEPS], Vec<u32>)>,
+) -> Result<JsValue, JsError> {
+    let answer = give(answer)?;
+    for (path, table) in tables {
+        attach(&answer, &path, &table);
+    }
+    Ok(answer)
+}
+
 /// Sets a field at the end of `path` to a typed array: a table of thousands of numbers crosses in
 /// one copy instead of one call a number.
 pub(crate) fn attach(answer: &JsValue, path: &[&str], table: &[u32]) {

@@ -92,11 +92,7 @@ impl<'a> Argument<'a> {
             .ok()
             .and_then(|length| whole(&length))
             .ok_or_else(|| self.wrong("an array whose length can be read"))?;
-        if length > ITEMS {
-            return Err(self.wrong(&format!(
-                "at most {ITEMS} items, of which there are {length}"
-            )));
-        }
+        self.within(length, ITEMS)?;
         let mut items = Vec::new();
         for index in 0..length {
             let value = Reflect::get_u32(&self.value, index)
@@ -128,32 +124,41 @@ impl<'a> Argument<'a> {
     /// The bytes of a typed array.
     #[cfg(feature = "whole")]
     pub(crate) fn bytes(&self) -> Result<Vec<u8>, JsError> {
-        let array = self.value.dyn_ref::<Uint8Array>();
-        let array = array.ok_or_else(|| self.wrong("a Uint8Array"))?;
-        self.within(array.length(), BYTES)?;
-        Ok(array.to_vec())
+        let array = self.typed("a Uint8Array", Uint8Array::length, BYTES);
+        array.map(Uint8Array::to_vec)
     }
 
     /// The whole numbers of a typed array.
     #[cfg(feature = "whole")]
     pub(crate) fn numbers(&self) -> Result<Vec<u32>, JsError> {
-        let array = self.value.dyn_ref::<Uint32Array>();
-        let array = array.ok_or_else(|| self.wrong("a Uint32Array"))?;
-        self.within(array.length(), NUMBERS)?;
-        Ok(array.to_vec())
+        let array = self.typed("a Uint32Array", Uint32Array::length, NUMBERS);
+        array.map(Uint32Array::to_vec)
     }
 
     /// The numbers of a typed array.
     #[cfg(feature = "whole")]
     pub(crate) fn reals(&self) -> Result<Vec<f64>, JsError> {
-        let array = self.value.dyn_ref::<Float64Array>();
-        let array = array.ok_or_else(|| self.wrong("a Float64Array"))?;
-        self.within(array.length(), NUMBERS)?;
-        Ok(array.to_vec())
+        let array = self.typed("a Float64Array", Float64Array::length, NUMBERS);
+        array.map(Float64Array::to_vec)
     }
 
-    /// Checks that a typed array is not too long to be read.
+    /// A typed array that is not too long to be read.
     #[cfg(feature = "whole")]
+    fn typed<A: JsCast>(
+        &self,
+        wanted: &str,
+        length: fn(&A) -> u32,
+        limit: u32,
+    ) -> Result<&A, JsError> {
+        let array = self
+            .value
+            .dyn_ref::<A>()
+            .ok_or_else(|| self.wrong(wanted))?;
+        self.within(length(array), limit)?;
+        Ok(array)
+    }
+
+    /// Checks that an array is not too long to be read.
     fn within(&self, length: u32, limit: u32) -> Result<(), JsError> {
         if length <= limit {
             return Ok(());
@@ -163,9 +168,24 @@ impl<'a> Argument<'a> {
         )))
     }
 
-    /// Undefined or null.
-    pub(crate) fn is_missing(&self) -> bool {
-        self.value.is_undefined() || self.value.is_null()
+    /// What has the name that is given, of those that are `wanted`.
+    pub(crate) fn named<T>(
+        &self,
+        parse: impl FnOnce(&str) -> Option<T>,
+        wanted: &str,
+    ) -> Result<T, JsError> {
+        parse(&self.text()?).ok_or_else(|| self.wrong(wanted))
+    }
+
+    /// What is read of it; none where it is undefined or null.
+    pub(crate) fn optional<T>(
+        &self,
+        read: impl FnOnce(&Self) -> Result<T, JsError>,
+    ) -> Result<Option<T>, JsError> {
+        if self.value.is_undefined() || self.value.is_null() {
+            return Ok(None);
+        }
+        read(self).map(Some)
     }
 
     /// The error that the value has another shape than `wanted`.
@@ -200,6 +220,18 @@ impl<'a> Argument<'a> {
             };
         }
     }
+}
+
+/// An item that is a text.
+#[cfg(feature = "whole")]
+pub(crate) fn text(item: &Argument<'_>) -> Result<String, JsError> {
+    item.text()
+}
+
+/// An item that is a number of things.
+#[cfg(feature = "whole")]
+pub(crate) fn number(item: &Argument<'_>) -> Result<u32, JsError> {
+    item.number()
 }
 
 /// A number without a fraction that fits.

@@ -21,31 +21,19 @@ pub fn crossings(
     #[wasm_bindgen(unchecked_param_type = "CrossingsOptions")] options: JsValue,
 ) -> Result<JsValue, JsError> {
     let request = request::request(request)?;
-    give(&CrossingsResult::new(
-        &request,
-        &crossings_options(options)?,
-    ))
+    let options = crossings_options(options)?;
+    give(&CrossingsResult::new(&request, &options))
 }
 
 /// The argument `options`.
 fn crossings_options(value: JsValue) -> Result<CrossingsOptions, JsError> {
     let options = Argument::new("options", value);
-    let representation = options.field("representation")?;
+    let representation =
+        |one: &Argument<'_>| one.named(Representation::parse, "phrases, flattened or dependencies");
     let alignment = options.field("alignment")?;
-    let rules = options.field("headRules")?;
     Ok(CrossingsOptions {
-        representation: if representation.is_missing() {
-            None
-        } else {
-            let known = Representation::parse(&representation.text()?);
-            Some(known.ok_or_else(|| representation.wrong("phrases, flattened or dependencies"))?)
-        },
-        alignment: AlignmentType::parse(&alignment.text()?)
-            .ok_or_else(|| alignment.wrong("sure, mixed or all"))?,
-        head_rules: if rules.is_missing() {
-            None
-        } else {
-            Some(rules.text()?)
-        },
+        representation: options.field("representation")?.optional(representation)?,
+        alignment: alignment.named(AlignmentType::parse, "sure, mixed or all")?,
+        head_rules: options.field("headRules")?.optional(Argument::text)?,
     })
 }

@@ -6,7 +6,7 @@ use twintree_view::{Algorithm, Explanation, StepsResult};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
 
-use crate::answer::{attach, give};
+use crate::answer::{give, give_with};
 use crate::argument::Argument;
 use crate::request;
 
@@ -31,16 +31,12 @@ pub fn explain(
             descending,
             ..
         }) => [
-            ("ascending", mem::take(&mut ascending.table)),
-            ("descending", mem::take(&mut descending.table)),
+            (["ascending", "table"], mem::take(&mut ascending.table)),
+            (["descending", "table"], mem::take(&mut descending.table)),
         ],
         _ => return give(&explanation),
     };
-    let answer = give(&explanation)?;
-    for (name, table) in tables {
-        attach(&answer, &[name, "table"], &table);
-    }
-    Ok(answer)
+    give_with(&explanation, tables)
 }
 
 /// The minimum spanning tree, step by step.
@@ -54,12 +50,7 @@ pub fn steps(
     #[wasm_bindgen(unchecked_param_type = "Algorithm")] algorithm: JsValue,
 ) -> Result<JsValue, JsError> {
     let request = request::request(request)?;
-    let algorithm = self::algorithm(algorithm)?;
+    let algorithm = Argument::new("algorithm", algorithm);
+    let algorithm = algorithm.named(Algorithm::parse, "kruskal or prim")?;
     give(&StepsResult::new(&request, algorithm))
-}
-
-/// The argument `algorithm`.
-fn algorithm(value: JsValue) -> Result<Algorithm, JsError> {
-    let algorithm = Argument::new("algorithm", value);
-    Algorithm::parse(&algorithm.text()?).ok_or_else(|| algorithm.wrong("kruskal or prim"))
 }

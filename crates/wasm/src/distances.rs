@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
 
 use crate::answer::give;
-use crate::argument::Argument;
+use crate::argument::{Argument, number};
 use crate::request;
 
 /// All distances between two trees. The parameters of EVALB, by which brackets are counted, are a text, or
@@ -26,7 +26,7 @@ pub fn distances(
 ) -> Result<JsValue, JsError> {
     let request = request::request(request)?;
     let options = distance_options(options)?;
-    let parameters = request::any_text(&Argument::new("parameters", parameters))?;
+    let parameters = Argument::new("parameters", parameters).optional(Argument::text)?;
     let found = DistancesResult::new(&request, options, parameters.as_deref());
     give(&found)
 }
@@ -45,11 +45,7 @@ pub fn quartet(
     let request = request::request(request)?;
     let options = distance_options(options)?;
     let leaves = Argument::new("leaves", leaves);
-    #[expect(
-        clippy::redundant_closure_for_method_calls,
-        reason = "the method is of one lifetime, not of any"
-    )]
-    let four = leaves.items(|leaf| leaf.number())?;
+    let four = leaves.items(number)?;
     let four = four.try_into().map_err(|_| leaves.wrong("four numbers"))?;
     give(&Quartet::find(&request, options, four))
 }
@@ -87,29 +83,26 @@ pub fn tree_edit(
 ) -> Result<JsValue, JsError> {
     let request = request::request(request)?;
     let options = Argument::new("options", options);
-    let costs = options.field("costs")?;
+    let costs = |costs: &Argument<'_>| {
+        Ok(EditCosts {
+            delete: cost(&costs.field("delete")?)?,
+            insert: cost(&costs.field("insert")?)?,
+            rename: cost(&costs.field("rename")?)?,
+        })
+    };
     let options = TreeEditOptions {
         relations_alone: options.field("relationsAlone")?.truth()?,
-        costs: if costs.is_missing() {
-            None
-        } else {
-            Some(EditCosts {
-                delete: cost(&costs.field("delete")?)?,
-                insert: cost(&costs.field("insert")?)?,
-                rename: cost(&costs.field("rename")?)?,
-            })
-        },
+        costs: options.field("costs")?.optional(costs)?,
     };
     give(&TreeEditResult::new(&request, options))
 }
 
 /// What an edit costs.
 fn cost(given: &Argument<'_>) -> Result<u32, JsError> {
-    let cost = given.number()?;
-    let wanted = || given.wrong(&format!("a whole number from 1 to {}", EditCosts::MOST));
-    Some(cost)
-        .filter(|cost| (1..=EditCosts::MOST).contains(cost))
-        .ok_or_else(wanted)
+    let most = EditCosts::MOST;
+    let wanted = || given.wrong(&format!("a whole number from 1 to {most}"));
+    let cost = Some(given.number()?).filter(|cost| (1..=most).contains(cost));
+    cost.ok_or_else(wanted)
 }
 
 /// The argument `options`.

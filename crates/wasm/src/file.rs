@@ -14,7 +14,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsError, JsValue};
 use web_sys::{Blob, FileReaderSync};
 
-use crate::answer::{attach, give};
+use crate::answer::{give, give_with};
 use crate::argument::Argument;
 use crate::clock::Clock;
 use crate::request;
@@ -108,9 +108,7 @@ pub fn pair_sentences(
     let right = Argument::new("right", right).text()?;
     let mut pairing = Pairing::new(&left, &right);
     let pairs = mem::take(&mut pairing.pairs);
-    let answer = give(&pairing)?;
-    attach(&answer, &["pairs"], &pairs);
-    Ok(answer)
+    give_with(&pairing, [(["pairs"], pairs)])
 }
 
 fn bytes_of(value: JsValue) -> Result<Vec<u8>, JsError> {
@@ -129,7 +127,7 @@ struct From {
 impl From {
     fn new(from: JsValue) -> Result<Self, JsError> {
         let from = Argument::new("from", from);
-        let columns = request::any_text(&from.field("columns")?)?;
+        let columns = from.field("columns")?.optional(Argument::text)?;
         let layout = columns.as_deref().and_then(Layout::declared);
         let position = Position {
             offset: from.field("offset")?.number()? as usize,

@@ -4,7 +4,6 @@
 
 use core::mem;
 
-use serde::Serialize;
 use twintree::text;
 #[cfg(feature = "whole")]
 use twintree_view::{Analysis, EnhancedNode, Format};
@@ -12,7 +11,7 @@ use twintree_view::{ComparisonResult, LinksReading, Measured, Outline, Reading};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
 
-use crate::answer::{attach, give};
+use crate::answer::{give, give_with};
 use crate::argument::Argument;
 use crate::request;
 
@@ -116,7 +115,7 @@ pub fn compare(
 ) -> Result<JsValue, JsError> {
     let mut measured = Measured::new(&request::request(request)?);
     let tables = take_tables(&mut measured.result);
-    give_with(&measured, tables)
+    give_with(&measured, tables.into_iter().flatten())
 }
 
 /// Reads both sides and compares them.
@@ -131,28 +130,17 @@ pub fn analyse(
 ) -> Result<JsValue, JsError> {
     let mut analysis = Analysis::new(&request::request(request)?);
     let tables = take_tables(&mut analysis.result);
-    give_with(&analysis, tables)
+    give_with(&analysis, tables.into_iter().flatten())
 }
 
 /// Takes the tables out of a comparison, which do not cross number by number.
-fn take_tables(result: &mut ComparisonResult) -> Option<[(&'static str, Vec<u32>); 2]> {
+fn take_tables(result: &mut ComparisonResult) -> Option<[([&'static str; 3], Vec<u32>); 2]> {
+    let path = |name| ["result", "comparison", name];
     match result {
         ComparisonResult::Ok { comparison } => Some([
-            ("distances", mem::take(&mut comparison.distances)),
-            ("maxima", mem::take(&mut comparison.maxima)),
+            (path("distances"), mem::take(&mut comparison.distances)),
+            (path("maxima"), mem::take(&mut comparison.maxima)),
         ]),
         ComparisonResult::Rejected { .. } => None,
     }
-}
-
-/// An answer with a comparison whose tables were taken out.
-fn give_with(
-    answer: &impl Serialize,
-    tables: Option<[(&'static str, Vec<u32>); 2]>,
-) -> Result<JsValue, JsError> {
-    let answer = give(answer)?;
-    for (name, table) in tables.into_iter().flatten() {
-        attach(&answer, &["result", "comparison", name], &table);
-    }
-    Ok(answer)
 }

@@ -12,8 +12,8 @@ use twintree_view::{
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
 
-use crate::answer::{attach, attach_reals, give};
-use crate::argument::Argument;
+use crate::answer::{attach_reals, give, give_with};
+use crate::argument::{Argument, text};
 use crate::request;
 
 /// The most trials times pairs of a test, which take about half a minute.
@@ -80,19 +80,14 @@ pub fn write_rows(
 ) -> Result<JsValue, JsError> {
     let request = pairs_request(request)?;
     let row = |row: &Argument<'_>| {
-        let error = row.field("error")?;
         Ok(WantedRow {
             number: row.field("number")?.number()?,
-            error: if error.is_missing() {
-                None
-            } else {
-                Some(error.items(text)?)
-            },
+            error: row.field("error")?.optional(|error| error.items(text))?,
         })
     };
     let wanted = Argument::new("wanted", wanted).items(row)?;
     let format = Argument::new("format", format);
-    let format = RowFormat::parse(&format.text()?).ok_or_else(|| format.wrong("json or tsv"))?;
+    let format = format.named(RowFormat::parse, "json or tsv")?;
     let digits = |number: f64| {
         Number::from(number)
             .to_string_with_radix(10)
@@ -173,9 +168,7 @@ pub fn scatter_of(
     let both = [x.view(), y.view()];
     let mut plot = ScatterPlot::new(both, [columns, rows], chosen.as_deref());
     let cells = mem::take(&mut plot.cells);
-    let answer = give(&plot)?;
-    attach(&answer, &["cells"], &cells);
-    Ok(answer)
+    give_with(&plot, [(["cells"], cells)])
 }
 
 /// Tests a column of one hypothesis against that of another. The name is that of the column.
@@ -250,8 +243,7 @@ pub fn find_pairs(
     texts.check("texts.places")?;
     let read_as = request::read_as(&Argument::new("read_as", read_as))?;
     let attribute = Argument::new("attribute", attribute);
-    let attribute = Attribute::parse(&attribute.text()?)
-        .ok_or_else(|| attribute.wrong("deprel, upos, lemma, form or label"))?;
+    let attribute = attribute.named(Attribute::parse, "deprel, upos, lemma, form or label")?;
     let value = Argument::new("value", value).text()?;
     let found = twintree_view::find_pairs(&texts, read_as, attribute, &value);
     Ok(Uint8Array::from(found.as_slice()).into())
@@ -279,7 +271,7 @@ pub fn signature_of(
         options: request::options(&request.field("options")?)?,
         read_as: request::read_as(&request.field("readAs")?)?,
         by_links: request.field("byLinks")?.truth()?,
-        parameters: request::any_text(&request.field("parameters")?)?,
+        parameters: request.field("parameters")?.optional(text)?,
         same_words: request.field("sameWords")?.truth()?,
         left: file("left")?,
         right: file("right")?,
@@ -293,14 +285,8 @@ pub fn signature_of(
 /// The argument `request`.
 fn pairs_request(value: JsValue) -> Result<PairsRequest, JsError> {
     let request = Argument::new("request", value);
-    let by_links = request.field("byLinks")?;
-    let theirs = request.field("theirs")?;
-    let line = |line: &Argument<'_>| {
-        if line.is_missing() {
-            return Ok(None);
-        }
-        line.text().map(Some)
-    };
+    let by_links = request.field("byLinks")?.optional(Argument::truth)?;
+    let line = |line: &Argument<'_>| line.optional(Argument::text);
     let request = PairsRequest {
         left: many_texts(&request.field("left")?)?,
         right: many_texts(&request.field("right")?)?,
@@ -309,35 +295,30 @@ fn pairs_request(value: JsValue) -> Result<PairsRequest, JsError> {
         same_words: request.field("sameWords")?.truth()?,
         options: request::options(&request.field("options")?)?,
         read_as: request::read_as(&request.field("readAs")?)?,
-        by_links: !by_links.is_missing() && by_links.truth()?,
-        parameters: request::any_text(&request.field("parameters")?)?,
-        theirs: if theirs.is_missing() {
-            None
-        } else {
-            Some(theirs.items(line)?)
-        },
+        by_links: by_links.unwrap_or_default(),
+        parameters: request.field("parameters")?.optional(text)?,
+        theirs: request
+            .field("theirs")?
+            .optional(|theirs| theirs.items(line))?,
         groups: request.field("groups")?.items(group)?,
     };
     request.check()?;
     Ok(request)
 }
 
-/// The code of an error, or a row.
-fn text(item: &Argument<'_>) -> Result<String, JsError> {
-    item.text()
-}
-
 /// A group of measures.
 fn group(group: &Argument<'_>) -> Result<MeasureGroup, JsError> {
-    let known = MeasureGroup::parse(&group.text()?);
-    known.ok_or_else(|| group.wrong("paths, distances, crossings or agreement"))
+    group.named(
+        MeasureGroup::parse,
+        "paths, distances, crossings or agreement",
+    )
 }
 
 fn many_texts(texts: &Argument<'_>) -> Result<ManyTexts, JsError> {
     Ok(ManyTexts {
         bytes: texts.field("bytes")?.bytes()?,
         places: texts.field("places")?.numbers()?,
-        columns: request::any_text(&texts.field("columns")?)?,
+        columns: texts.field("columns")?.optional(Argument::text)?,
         format: request::given_format(&texts.field("format")?)?,
     })
 }
@@ -379,9 +360,5 @@ fn better(value: JsValue) -> Result<Better, JsError> {
 
 /// The argument `chosen`.
 fn chosen_pairs(value: JsValue) -> Result<Option<Vec<u8>>, JsError> {
-    let chosen = Argument::new("chosen", value);
-    if chosen.is_missing() {
-        return Ok(None);
-    }
-    chosen.bytes().map(Some)
+    Argument::new("chosen", value).optional(Argument::bytes)
 }

@@ -19,7 +19,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
 
 use crate::answer::give;
-use crate::argument::Argument;
+use crate::argument::{Argument, number};
 use crate::request;
 
 /// The most passes of training.
@@ -97,11 +97,7 @@ pub fn weigh(
     let options = predict_options(options)?;
     let decision = Argument::new("decision", decision).number()?;
     let prefixes = Argument::new("prefixes", prefixes);
-    #[expect(
-        clippy::redundant_closure_for_method_calls,
-        reason = "the method is of one lifetime, not of any"
-    )]
-    let places = prefixes.items(|one| one.number())?;
+    let places = prefixes.items(number)?;
     if places.len() > PREFIXES {
         return Err(prefixes.wrong(&format!("at most {PREFIXES} numbers")));
     }

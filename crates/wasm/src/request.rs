@@ -37,25 +37,12 @@ pub(crate) fn given_format(format: &Argument<'_>) -> Result<Format, JsError> {
 
 /// A format by its name; none where it is missing.
 pub(crate) fn any_format(format: &Argument<'_>) -> Result<Option<Format>, JsError> {
-    if format.is_missing() {
-        return Ok(None);
-    }
-    named_format(format).map(|format| Some(format.into()))
-}
-
-/// A text; none where it is missing.
-#[cfg(feature = "whole")]
-pub(crate) fn any_text(text: &Argument<'_>) -> Result<Option<String>, JsError> {
-    if text.is_missing() {
-        return Ok(None);
-    }
-    text.text().map(Some)
+    format.optional(|format| named_format(format).map(Format::from))
 }
 
 /// An argument that names a side.
 pub(crate) fn side(name: &str, value: JsValue) -> Result<Side, JsError> {
-    let side = Argument::new(name, value);
-    Side::parse(&side.text()?).ok_or_else(|| side.wrong("left or right"))
+    Argument::new(name, value).named(Side::parse, "left or right")
 }
 
 /// This module reads no phrase trees.
@@ -68,11 +55,7 @@ fn read_as(_: &Argument<'_>) -> Result<Option<ReadAs>, JsError> {
 /// What phrase trees are read as; none where it is missing.
 #[cfg(feature = "whole")]
 pub(crate) fn read_as(read_as: &Argument<'_>) -> Result<Option<ReadAs>, JsError> {
-    if read_as.is_missing() {
-        return Ok(None);
-    }
-    let known = ReadAs::parse(&read_as.text()?);
-    known.map(Some).ok_or_else(|| read_as.wrong("dependencies"))
+    read_as.optional(|one| one.named(ReadAs::parse, "dependencies"))
 }
 
 /// The argument `request`.
@@ -109,21 +92,11 @@ pub(crate) fn numbering(zero_based: JsValue) -> Result<Numbering, JsError> {
 
 /// A link.
 pub(crate) fn link(link: &Argument<'_>) -> Result<Link, JsError> {
-    let relation = link.field("relation")?;
-    let possible = link.field("possible")?;
+    let relation = |one: &Argument<'_>| one.named(Relation::parse, "one of the five relations");
     Ok(Link {
         left: link.field("left")?.number()?,
         right: link.field("right")?.number()?,
-        relation: if relation.is_missing() {
-            None
-        } else {
-            let known = Relation::parse(&relation.text()?);
-            Some(known.ok_or_else(|| relation.wrong("one of the five relations"))?)
-        },
-        possible: if possible.is_missing() {
-            None
-        } else {
-            Some(possible.truth()?)
-        },
+        relation: link.field("relation")?.optional(relation)?,
+        possible: link.field("possible")?.optional(Argument::truth)?,
     })
 }

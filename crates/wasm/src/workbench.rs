@@ -10,8 +10,8 @@ use twintree_view::{
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
 
-use crate::answer::{attach, give};
-use crate::argument::Argument;
+use crate::answer::{give, give_with};
+use crate::argument::{Argument, text};
 use crate::request::{self, link};
 
 /// The links as text, on one line.
@@ -41,15 +41,11 @@ pub fn read_link_table(
     let numbering = request::numbering(zero_based)?;
     let mut table = LinkTable::new(&text, numbering);
     let numbers = [
-        ("links", mem::take(&mut table.links)),
-        ("places", mem::take(&mut table.places)),
-        ("faulty", mem::take(&mut table.faulty)),
+        (["links"], mem::take(&mut table.links)),
+        (["places"], mem::take(&mut table.places)),
+        (["faulty"], mem::take(&mut table.faulty)),
     ];
-    let answer = give(&table)?;
-    for (name, numbers) in &numbers {
-        attach(&answer, &[name], numbers);
-    }
-    Ok(answer)
+    give_with(&table, numbers)
 }
 
 /// Finds links between two sentences.
@@ -118,15 +114,12 @@ pub fn fuse(
     #[wasm_bindgen(unchecked_optional_param_type = "string[] | undefined")] modifiers: JsValue,
 ) -> Result<JsValue, JsError> {
     let request = request::request(request)?;
-    let (merge, into) = (self::merge(merge)?, request::side("into", into)?);
+    let merge = Argument::new("merge", merge);
+    let merge = merge.named(Merge::parse, "restate, specify or generalize")?;
+    let into = request::side("into", into)?;
     let limit = Argument::new("limit", limit).number()?;
     let modifiers = Argument::new("modifiers", modifiers);
-    #[expect(
-        clippy::redundant_closure_for_method_calls,
-        reason = "the method is of one lifetime, not of any"
-    )]
-    let named = (!modifiers.is_missing()).then(|| modifiers.items(|one| one.text()));
-    let named = named.transpose()?;
+    let named = modifiers.optional(|names| names.items(text))?;
     give(&FusionResult::new(
         &request,
         merge,
@@ -134,12 +127,6 @@ pub fn fuse(
         limit,
         named.as_deref(),
     ))
-}
-
-/// The argument `merge`.
-fn merge(value: JsValue) -> Result<Merge, JsError> {
-    let merge = Argument::new("merge", value);
-    Merge::parse(&merge.text()?).ok_or_else(|| merge.wrong("restate, specify or generalize"))
 }
 
 /// The argument `options` of the aligner.

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{ArgGroup, Args, Subcommand, ValueEnum};
 
-use super::{Latex, LinkArguments, RowOptions};
+use super::{LatexOption, LinkArguments, RowOptions};
 
 /// `twintree project`.
 #[derive(Args, Debug)]
@@ -150,7 +150,7 @@ pub(crate) struct Evaluate {
     #[command(flatten)]
     pub(crate) rows: RowOptions,
     #[command(flatten)]
-    pub(crate) latex: Latex,
+    pub(crate) latex: LatexOption,
     /// Add how it was computed, with hashes of the files, in one line
     #[arg(long)]
     pub(crate) signature: bool,

@@ -1,9 +1,9 @@
 //! Pairs of clauses, read from files of sentences and links.
 
-use twintree::projection::{DroppedSentences, Extraction, Rules, extract};
-use twintree::{PairOptions, Symbols};
+use twintree::PairOptions;
+use twintree::projection::{DroppedSentences, Extraction, Lemmas, Rules, extract};
 
-use crate::arguments::{ClauseFiles, TwoFiles};
+use crate::arguments::{ClauseFiles, Formats, TwoFiles};
 use crate::failure::Failure;
 use crate::pairs::Pairs;
 use crate::report::Report;
@@ -31,12 +31,12 @@ impl Clauses {
     /// Opens the files.
     pub(super) fn open(files: &ClauseFiles, report: &mut Report) -> Result<Self, Failure> {
         let mut rules = Rules::default();
-        rules.lemmas = tables::lemmas(files.lemmas.as_deref(), report)?;
+        let lemmas = tables::table(files.lemmas.as_deref(), Lemmas::read, report)?;
+        rules.lemmas = lemmas.unwrap_or_default();
         let sentences = TwoFiles {
             left: files.source.clone(),
             right: files.target.clone(),
-            left_format: None,
-            right_format: None,
+            formats: Formats::default(),
         };
         let pairs = Pairs::open(&sentences, Some(&files.links), files.written.options())?;
         Ok(Self {
@@ -53,17 +53,12 @@ impl Clauses {
             return Ok(None);
         };
         let options = PairOptions::default();
-        let read = pair.content.and_then(|content| {
-            let places = content.places();
-            let read = content.pair(&options, Symbols::new(), report);
-            read.map_err(|refusal| report.refusal(&places, refusal))
-        });
+        let number = pair.number;
+        let read = pair.find(&options, report, |read| Ok(extract(read, &self.rules)));
         let found = match read {
             Err(codes) => Found::Faulty(codes),
-            Ok(read) => match extract(&read, &self.rules) {
-                Err(why) => Found::Dropped(why),
-                Ok(found) => Found::Clauses(Box::new(found)),
-            },
+            Ok(Err(why)) => Found::Dropped(why),
+            Ok(Ok(found)) => Found::Clauses(Box::new(found)),
         };
         if let Found::Clauses(found) = &found {
             let targets = found.pairs.iter().flatten().map(|aligned| &aligned.target);
@@ -73,7 +68,7 @@ impl Clauses {
                 }
             }
         }
-        Ok(Some((pair.number, found)))
+        Ok(Some((number, found)))
     }
 
     /// Reports which verbs were used as their own stem.

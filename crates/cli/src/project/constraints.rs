@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use twintree::projection::prediction::Options;
-use twintree::projection::{Constraints, Enforced, Model};
+use twintree::projection::{Constraints, Enforced, Lexicon, Model};
 
 use crate::arguments::{Constraint, ConstraintOptions};
 use crate::failure::Failure;
@@ -19,7 +19,7 @@ pub(super) fn model(
     let model = tables::model(path, report)?;
     let mut options = Options::of(&model);
     switch_off(&given.without, &mut options.constraints);
-    let lexicon = tables::lexicon(given.lexicon.as_deref(), report)?;
+    let lexicon = tables::table(given.lexicon.as_deref(), Lexicon::read, report)?;
     let model = match &lexicon {
         Some(lexicon) => model.with_lexicon(lexicon),
         None => model,

@@ -12,7 +12,7 @@ use crate::arguments::Evaluate;
 use crate::failure::Failure;
 use crate::output::Output;
 use crate::report::Report;
-use crate::signature::{self, Signed};
+use crate::signature;
 use crate::tables;
 use twintree_view::rows::Kind;
 
@@ -22,11 +22,15 @@ pub(super) fn run(
     output: &mut Output,
     report: &mut Report,
 ) -> Result<(), Failure> {
-    let signature = arguments.signature.then(|| signature_of(arguments));
-    let signature = signature.transpose()?;
+    let signature = signature::asked(arguments.signature, || signature_of(arguments))?;
     let mut evaluation = Evaluation::default();
     let mut pairs = 0;
-    let translations = tables::translations(arguments.options.translations.as_deref(), report)?;
+    let translations = tables::table(
+        arguments.options.translations.as_deref(),
+        Translations::read,
+        report,
+    )?
+    .unwrap_or_default();
     let mut clauses = Clauses::open(&arguments.files, report)?;
     if let Some(path) = &arguments.model {
         let given = &arguments.options.constraints;
@@ -54,8 +58,7 @@ pub(super) fn run(
         let is_held_out = |place: usize| place % folds == held_out;
         for (place, found) in all.iter().enumerate() {
             if !is_held_out(place) {
-                let added = training.add(found);
-                added.map_err(|error| Failure(error.to_string()))?;
+                training.add(found).map_err(Failure::of)?;
             }
         }
         let model = train::finish(training)?;
@@ -80,8 +83,7 @@ fn write(
 ) -> Result<(), Failure> {
     let format = arguments.latex.or(arguments.rows.format);
     let row = EvaluationRow::from(evaluation);
-    let row = Signed::new(&row, signature, pairs);
-    output.summary(Kind::PROJECT_EVALUATE, format, &row)
+    output.summary(Kind::PROJECT_EVALUATE, format, &row, (signature, pairs))
 }
 
 /// How the figures are computed.

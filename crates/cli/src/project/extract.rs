@@ -1,6 +1,6 @@
 //! `twintree project extract`: the projections that pairs of clauses show.
 
-use twintree_view::{ClauseRow, DroppedRow, FaultyRow};
+use twintree_view::{ClauseRow, DroppedRow};
 
 use super::clauses::{Clauses, Found};
 use crate::arguments::Extract;
@@ -25,10 +25,7 @@ pub(super) fn run(
                 }
             }
             Found::Dropped(why) => output.row(&form, &DroppedRow::new(pair, &why))?,
-            Found::Faulty(codes) => {
-                let error = &codes;
-                output.row(&form, &FaultyRow { pair, error })?;
-            }
+            Found::Faulty(codes) => output.faulty(&form, pair, &codes)?,
         }
     }
     Ok(())

@@ -1,9 +1,9 @@
 //! `twintree project predict`: the projections of clauses without a translation.
 
 use twintree::projection::prediction::Detail;
-use twintree::projection::{Dropped, Model, NoParse, ProjectedClause};
+use twintree::projection::{Dropped, Model, NoParse, ProjectedClause, Translations};
 use twintree::text::Diagnostics;
-use twintree_view::{DroppedRow, FaultyRow, ProjectionRow};
+use twintree_view::{DroppedRow, ProjectionRow};
 
 use super::constraints;
 use crate::answer::Form;
@@ -24,7 +24,12 @@ pub(super) fn run(
 ) -> Result<(), Failure> {
     let (model, mut options) =
         constraints::model(&arguments.model, &arguments.constraints, report)?;
-    let translations = tables::translations(arguments.translations.as_deref(), report)?;
+    let translations = tables::table(
+        arguments.translations.as_deref(),
+        Translations::read,
+        report,
+    )?
+    .unwrap_or_default();
     options.beam = arguments.beam.map_or(options.beam, usize::from);
     options.translations = Some(&translations).filter(|lists| !lists.is_empty());
     if arguments.explain {
@@ -62,9 +67,7 @@ pub(super) fn run(
                 if codes.is_empty() {
                     codes.push(why.code());
                 }
-                let error = &codes;
-                let pair = number;
-                output.row(&form, &FaultyRow { pair, error })?;
+                output.faulty(&form, number, &codes)?;
             }
         }
     }

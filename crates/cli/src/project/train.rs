@@ -2,8 +2,8 @@
 
 use std::fs;
 
-use twintree::projection::Model;
 use twintree::projection::training::{NoExamples, Options, Training, Update};
+use twintree::projection::{Lexicon, Model, Translations};
 
 use super::bar::Bar;
 use super::clauses::{Clauses, Found};
@@ -19,8 +19,7 @@ pub(super) fn run(arguments: &Train, report: &mut Report) -> Result<(), Failure>
     let mut clauses = Clauses::open(&arguments.files, report)?;
     while let Some((_, found)) = clauses.next(report)? {
         if let Found::Clauses(found) = found {
-            let added = training.add(&found);
-            added.map_err(|error| Failure(error.to_string()))?;
+            training.add(&found).map_err(Failure::of)?;
         }
     }
     let translated = training.choices();
@@ -40,7 +39,7 @@ pub(super) fn run(arguments: &Train, report: &mut Report) -> Result<(), Failure>
 /// Visits all examples, and shows the progress.
 pub(super) fn finish(mut training: Training) -> Result<Model, Failure> {
     if training.examples() == 0 {
-        return Err(Failure(NoExamples.to_string()));
+        return Err(Failure::of(NoExamples));
     }
     let mut bar = Bar::new();
     while let Some(progress) = training.step() {
@@ -58,9 +57,17 @@ pub(super) fn training(arguments: &TrainOptions, report: &mut Report) -> Result<
         options.update = Update::Early;
     }
     constraints::switch_off(&arguments.constraints.without, &mut options.constraints);
-    let translations = tables::translations(arguments.translations.as_deref(), report)?;
-    let training = Training::new(options).with_translations(translations);
-    let lexicon = tables::lexicon(arguments.constraints.lexicon.as_deref(), report)?;
+    let translations = tables::table(
+        arguments.translations.as_deref(),
+        Translations::read,
+        report,
+    )?;
+    let training = Training::new(options).with_translations(translations.unwrap_or_default());
+    let lexicon = tables::table(
+        arguments.constraints.lexicon.as_deref(),
+        Lexicon::read,
+        report,
+    )?;
     Ok(match lexicon {
         Some(lexicon) => training.with_lexicon(lexicon),
         None => training,

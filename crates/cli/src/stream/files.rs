@@ -45,9 +45,10 @@ impl FileReader {
         // They exist if the input is not records.
         let path = |path: &'_ Option<PathBuf>| path.clone().unwrap_or_default();
         let (left, right) = (path(&input.left), path(&input.right));
+        let [left_format, right_format] = input.formats();
         let sentences = [
-            (left.as_path(), input.left_format),
-            (right.as_path(), input.right_format),
+            (left.as_path(), left_format),
+            (right.as_path(), right_format),
         ];
         Ok(Self {
             files: Files::open(sentences, options.links, options.written)?,

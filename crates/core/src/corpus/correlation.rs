@@ -21,6 +21,7 @@
 //! Source: K. Pearson, *Note on regression and inheritance in the case of two parents*, Proceedings of
 //! the Royal Society of London 58, 1895.
 
+use crate::number::real;
 use crate::ratio::Ratio;
 
 /// Values are whole numbers of 2⁻⁴⁷, so that the products of 2³² pairs can be added.
@@ -77,10 +78,6 @@ impl Correlation {
     ///
     /// About whole numbers just below the means it is exact; what is left, less than 1 a pair, is
     /// taken away then. So equal values leave nothing.
-    #[expect(
-        clippy::cast_precision_loss,
-        reason = "the last moment, where a number is shown"
-    )]
     fn about_means(&self, products: i128, x: i128, y: i128) -> Option<f64> {
         let pairs = i128::from(self.pairs);
         let mean = x.checked_div(pairs)?;
@@ -88,8 +85,8 @@ impl Correlation {
         let about_floors = products
             .saturating_sub(mean.saturating_mul(y))
             .saturating_sub((y / pairs).saturating_mul(left_x));
-        let rest = left_x as f64 * left_y as f64 / pairs as f64;
-        let unit = (1_u64 << BITS) as f64;
-        Some((about_floors as f64 - rest) / unit / unit)
+        let rest = real(left_x) * real(left_y) / real(pairs);
+        let unit = real(1 << BITS);
+        Some((real(about_floors) - rest) / unit / unit)
     }
 }

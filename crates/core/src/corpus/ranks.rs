@@ -21,6 +21,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::corpus::correlation::Moments;
+use crate::number::real;
 use crate::ratio::Ratio;
 
 /// Twice the rank of each value, the smallest having rank 1.
@@ -51,10 +52,6 @@ pub fn doubled(values: impl Iterator<Item = Ratio>) -> Vec<u64> {
 ///
 /// # Complexity
 /// O(n log n).
-#[expect(
-    clippy::cast_precision_loss,
-    reason = "the last moment, where a number is shown"
-)]
 pub fn moments(pairs: &[(Ratio, Ratio)]) -> Option<Moments> {
     let x = doubled(pairs.iter().map(|pair| pair.0));
     let y = doubled(pairs.iter().map(|pair| pair.1));
@@ -71,12 +68,12 @@ pub fn moments(pairs: &[(Ratio, Ratio)]) -> Option<Moments> {
         let products = pairs.saturating_mul(products(one, other));
         products.saturating_sub(total.saturating_mul(total))
     };
-    let unit = 4.0 * pairs as f64;
+    let unit = 4.0 * real(pairs);
     let moments = Moments {
-        covariance: about_means(&x, &y) as f64 / unit,
+        covariance: real(about_means(&x, &y)) / unit,
         variances: [
-            about_means(&x, &x) as f64 / unit,
-            about_means(&y, &y) as f64 / unit,
+            real(about_means(&x, &x)) / unit,
+            real(about_means(&y, &y)) / unit,
         ],
     };
     let differ = moments.variances.iter().all(|&variance| variance > 0.0);

@@ -37,6 +37,7 @@ use alloc::vec::Vec;
 use core::cmp::Ordering;
 
 use crate::corpus::generator::Generator;
+use crate::number::real;
 use crate::ratio::Ratio;
 use crate::too_large::TooLarge;
 
@@ -185,16 +186,12 @@ fn add(sums: &mut [Ratio; 2], pair: [Ratio; 2]) {
 
 impl Difference {
     /// The difference as it is shown, between −1 and 1 for scores that are ratios.
-    #[expect(
-        clippy::cast_precision_loss,
-        reason = "the last moment, where a number is shown"
-    )]
     pub fn value(self) -> f64 {
         let (numerator, denominator) = self.parts();
         if denominator == 0 {
             0.0
         } else {
-            numerator as f64 / denominator as f64
+            real(numerator) / real(denominator)
         }
     }
 

@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 
 use crate::alignment::{Alignment, Certainty, Link};
+use crate::number::saturated;
 use crate::word::WordId;
 
 named! {
@@ -51,7 +52,7 @@ impl Counted {
                 }
             }
             // An alignment has no more links than can be numbered.
-            starts.push(u32::try_from(links.len()).unwrap_or(u32::MAX));
+            starts.push(saturated(links.len()));
         }
         Self { links, starts }
     }

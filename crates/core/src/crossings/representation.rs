@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 
 use crate::dependency::Labels;
 use crate::heads::HeadRules;
+use crate::number::saturated;
 use crate::pair::{Pair, Side, Source, Unfit};
 use crate::phrase::{Flattened, Heads, PhraseTree, governor};
 use crate::sentence::Sentence;
@@ -259,9 +260,7 @@ impl<'p> HeadedTree<'p> {
     pub fn size(&self, part: Part) -> u32 {
         match (&self.shape, part.extent) {
             (_, Extent::Word) => 1,
-            (Shape::Phrases { tree, .. }, Extent::Whole) => {
-                u32::try_from(tree.span(part.node).len()).unwrap_or(u32::MAX)
-            }
+            (Shape::Phrases { tree, .. }, Extent::Whole) => saturated(tree.span(part.node).len()),
             (_, Extent::Whole) => self.tree().subtree_size(part.node),
         }
     }

@@ -37,6 +37,7 @@ use alloc::vec::Vec;
 use crate::distances::leaves::{Inner, LeafTree, Leaves};
 use crate::distances::overlaps::{self, Overlaps};
 use crate::distances::undefined::Undefined;
+use crate::number::saturated;
 use crate::pair::Side;
 use crate::ratio::Ratio;
 
@@ -87,7 +88,7 @@ pub struct Splits {
 pub fn compare(leaves: &Leaves, rooting: Rooting) -> Result<Splits, Undefined> {
     overlaps::check(leaves)?;
     let (left, right) = (leaves.tree(Side::Left), leaves.tree(Side::Right));
-    let all = u32::try_from(leaves.len()).unwrap_or(u32::MAX);
+    let all = saturated(leaves.len());
     let table = Overlaps::new(left, right);
     let [mut of_left, mut of_right] = [left, right].map(|tree| splits(tree, all, rooting));
     for one in &mut of_left {

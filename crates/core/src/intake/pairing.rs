@@ -5,6 +5,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::str;
 
+use crate::number::saturated;
 use crate::text::line_feed::line_feed;
 use crate::text::treebank;
 
@@ -173,7 +174,9 @@ impl Pairing {
         }
         let count = left.len().min(right.len());
         Self {
-            pairs: (0..count).map(|at| [place(at), place(at)]).collect(),
+            pairs: (0..count)
+                .map(|at| [saturated(at), saturated(at)])
+                .collect(),
             by: PairedBy::Order,
         }
     }
@@ -210,20 +213,15 @@ fn matches(left: &[Ids<'_>], right: &[Ids<'_>], keys: &[Key]) -> Vec<[u32; 2]> {
                 continue;
             }
             while let (Some(one), Some(other)) = (left.pop(), right.pop()) {
-                partners[one] = Some(place(other));
+                partners[one] = Some(saturated(other));
                 taken[other] = true;
             }
         }
     }
     let found = partners.into_iter().enumerate();
     found
-        .filter_map(|(at, partner)| Some([place(at), partner?]))
+        .filter_map(|(at, partner)| Some([saturated(at), partner?]))
         .collect()
-}
-
-/// A place in a file; more sentences than that do not fit into memory.
-fn place(at: usize) -> u32 {
-    u32::try_from(at).unwrap_or(u32::MAX)
 }
 
 #[cfg(test)]

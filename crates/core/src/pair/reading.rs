@@ -137,6 +137,12 @@ impl<'a> Reading<'a> {
         self.sentence.as_ref().filter(|_| !self.broken)
     }
 
+    /// Whether it is a sentence in this format.
+    pub(crate) fn is_in(&self, format: Format) -> bool {
+        let sentence = self.sentence.as_ref();
+        sentence.is_some_and(|sentence| sentence.format() == format)
+    }
+
     /// Whether a word is punctuation.
     pub(crate) fn is_punctuation(&self, word: WordId) -> bool {
         let sentence = self.sentence.as_ref();

@@ -32,6 +32,7 @@ mod table;
 mod weights;
 
 use crate::alignment::Link;
+use crate::number::saturated;
 use crate::pair::DependencyPair;
 use crate::paths::levenshtein;
 use crate::paths::path::{PathEncoding, encode};
@@ -64,7 +65,7 @@ impl Disparity {
     pub fn of(left: &PathEncoding, right: &PathEncoding) -> Self {
         let ascending = levenshtein::distance(&left.ascending, &right.ascending);
         let descending = levenshtein::distance(&left.descending, &right.descending);
-        let longer = |a: usize, b: usize| u32::try_from(a.max(b)).unwrap_or(u32::MAX);
+        let longer = |a: usize, b: usize| saturated(a.max(b));
         let up = longer(left.ascending.len(), right.ascending.len());
         let down = longer(left.descending.len(), right.descending.len());
         Self {

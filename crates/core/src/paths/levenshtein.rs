@@ -177,6 +177,11 @@ impl<'a, T: PartialEq> Table<'a, T> {
         let width = self.width();
         let cell = self.cells[row * width + column];
         let (left, right) = (row.checked_sub(1), column.checked_sub(1));
+        let edit = |operation, left, right| Edit {
+            operation,
+            left,
+            right,
+        };
         let both = left.zip(right).and_then(|(i, j)| {
             let operation = if self.left[i] == self.right[j] {
                 Operation::Match
@@ -184,27 +189,15 @@ impl<'a, T: PartialEq> Table<'a, T> {
                 Operation::Substitute
             };
             let cost = self.cells[i * width + j] + operation.cost();
-            (cost == cell).then_some(Edit {
-                operation,
-                left,
-                right,
-            })
+            (cost == cell).then(|| edit(operation, left, right))
         });
-        let delete = left
-            .filter(|i| self.cells[i * width + column] + 1 == cell)
-            .map(|_| Edit {
-                operation: Operation::Delete,
-                left,
-                right: None,
-            });
-        let insert = right
-            .filter(|j| self.cells[row * width + j] + 1 == cell)
-            .map(|_| Edit {
-                operation: Operation::Insert,
-                left: None,
-                right,
-            });
-        [both, delete, insert]
+        let delete = left.filter(|i| self.cells[i * width + column] + 1 == cell);
+        let insert = right.filter(|j| self.cells[row * width + j] + 1 == cell);
+        [
+            both,
+            delete.map(|_| edit(Operation::Delete, left, None)),
+            insert.map(|_| edit(Operation::Insert, None, right)),
+        ]
     }
 }
 

@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 
 use super::PhraseTree;
 use crate::dependency::Labels;
+use crate::number::saturated;
 use crate::symbol::Symbols;
 use crate::tree::{NodeId, TreeError};
 
@@ -61,7 +62,7 @@ impl Flattened {
                 numbers.push(above);
                 continue;
             }
-            numbers.push(u32::try_from(origins.len()).unwrap_or(u32::MAX));
+            numbers.push(saturated(origins.len()));
             origins.push(node);
             heads.push(above);
             labels.push(phrases.labels[node.index()]);

@@ -24,6 +24,7 @@ use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
+use crate::number::saturated;
 use crate::projection::language::{ClauseRule, matches};
 use crate::projection::parse::{NoParse, Parse};
 use crate::sentence::Sentence;
@@ -43,7 +44,7 @@ impl ClauseId {
     }
 
     fn at(index: usize) -> Self {
-        Self(u32::try_from(index).unwrap_or(u32::MAX))
+        Self(saturated(index))
     }
 }
 

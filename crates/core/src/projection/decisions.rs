@@ -28,6 +28,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
+use crate::number::saturated;
 use crate::projection::spine::Spine;
 
 /// One of the decisions.
@@ -68,7 +69,7 @@ impl Decision {
 
     /// The decision at a place, from 0.
     pub fn at(place: usize) -> Self {
-        let modifier = || u32::try_from(place.saturating_sub(7)).unwrap_or(u32::MAX);
+        let modifier = || saturated(place.saturating_sub(7));
         let first = Self::FIRST.get(place).copied();
         first.unwrap_or_else(|| Self::Modifier(modifier()))
     }

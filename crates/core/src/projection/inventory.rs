@@ -9,6 +9,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::cmp::Reverse;
 
+use crate::number::saturated;
 use crate::projection::advance::Facts;
 use crate::projection::decisions::{Projection, Slot, Voice};
 use crate::projection::lexicon::Lexicon;
@@ -213,7 +214,7 @@ impl Inventory {
         self.lexicon.clear();
         for (verb, stems) in lexicon.iter() {
             let verb = self.intern(verb);
-            let counts = (1..=u32::try_from(stems.len()).unwrap_or(u32::MAX)).rev();
+            let counts = (1..=saturated(stems.len())).rev();
             let stems = stems.iter().map(|stem| self.intern(stem));
             let counted = Counted {
                 values: stems.zip(counts).collect(),

@@ -2,6 +2,7 @@
 
 use alloc::vec::Vec;
 
+use crate::number::saturated;
 use crate::projection::decisions::{Place, Projection, Slot, Voice};
 use crate::symbol::Symbol;
 
@@ -51,7 +52,7 @@ impl Token {
 
     /// The nth of the values of a task whose values are no texts, from 0.
     pub(crate) fn nth(place: usize) -> Self {
-        let place = u32::try_from(place).unwrap_or(u32::MAX);
+        let place = saturated(place);
         Self(place.saturating_add(TEXTS).min((1 << BITS) - 1))
     }
 

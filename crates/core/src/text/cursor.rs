@@ -7,6 +7,7 @@ use core::ops::Range;
 
 use super::diagnostic::{Code, Diagnostic};
 use super::span::{Position, Span};
+use crate::number::saturated;
 
 /// The place of one byte of a text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -71,12 +72,6 @@ impl Place {
 #[inline(never)]
 fn width(text: &str) -> u32 {
     saturated(text.encode_utf16().count())
-}
-
-/// A number of bytes as it is kept. A text has many of these, so that they are kept short; what lies after the
-/// first 4 GiB of a text is not told apart.
-pub(crate) fn saturated(bytes: usize) -> u32 {
-    u32::try_from(bytes).unwrap_or(u32::MAX)
 }
 
 impl From<Position> for Place {

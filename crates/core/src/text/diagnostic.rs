@@ -10,81 +10,45 @@ use alloc::vec::Vec;
 use super::argument::Argument;
 use super::span::Span;
 
-/// Whether a text can be used despite a problem.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Severity {
-    /// The sentence (or link) cannot be used; nothing is guessed.
-    Error,
-    /// Unusual, and used as it stands.
-    Warning,
-}
-
-impl Severity {
-    /// `error` or `warning`.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Severity::Error => "error",
-            Severity::Warning => "warning",
-        }
+named! {
+    /// Whether a text can be used despite a problem.
+    pub enum Severity by as_str {
+        /// The sentence (or link) cannot be used; nothing is guessed.
+        Error = "error",
+        /// Unusual, and used as it stands.
+        Warning = "warning",
     }
 }
 
-/// A column of CoNLL-U, in the order of the columns.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[allow(
-    missing_docs,
-    reason = "the ten columns of the format, named as the format names them"
-)]
-pub enum Field {
-    Id,
-    Form,
-    Lemma,
-    Upos,
-    Xpos,
-    Feats,
-    Head,
-    Deprel,
-    Deps,
-    Misc,
+named! {
+    /// A column of CoNLL-U, in the order of the columns; its name is in lower case.
+    #[allow(
+        missing_docs,
+        reason = "the ten columns of the format, named as the format names them"
+    )]
+    pub enum Field by as_str {
+        Id = "id",
+        Form = "form",
+        Lemma = "lemma",
+        Upos = "upos",
+        Xpos = "xpos",
+        Feats = "feats",
+        Head = "head",
+        Deprel = "deprel",
+        Deps = "deps",
+        Misc = "misc",
+    }
 }
 
 impl Field {
-    /// All ten, in order.
-    pub const ALL: [Field; 10] = [
-        Field::Id,
-        Field::Form,
-        Field::Lemma,
-        Field::Upos,
-        Field::Xpos,
-        Field::Feats,
-        Field::Head,
-        Field::Deprel,
-        Field::Deps,
-        Field::Misc,
+    /// The names as the format writes them.
+    const LABELS: [&'static str; 10] = [
+        "ID", "FORM", "LEMMA", "UPOS", "XPOS", "FEATS", "HEAD", "DEPREL", "DEPS", "MISC",
     ];
-
-    /// The names as the format writes them, and in lower case.
-    const NAMES: [(&'static str, &'static str); 10] = [
-        ("ID", "id"),
-        ("FORM", "form"),
-        ("LEMMA", "lemma"),
-        ("UPOS", "upos"),
-        ("XPOS", "xpos"),
-        ("FEATS", "feats"),
-        ("HEAD", "head"),
-        ("DEPREL", "deprel"),
-        ("DEPS", "deps"),
-        ("MISC", "misc"),
-    ];
-
-    /// The name in lower case: `deprel`.
-    pub fn as_str(self) -> &'static str {
-        Self::NAMES[self.index()].1
-    }
 
     /// The name as the format writes it: `DEPREL`.
     pub fn label(self) -> &'static str {
-        Self::NAMES[self.index()].0
+        Self::LABELS[self.index()]
     }
 
     /// The column, from 0.

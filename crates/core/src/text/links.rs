@@ -21,13 +21,13 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt::Write;
 
-use super::cursor::{Place, saturated};
+use super::cursor::Place;
 use super::diagnostic::{Code, Diagnostic};
 use super::diagnostics::Diagnostics;
-use super::node_index;
 use super::progress::Progress;
 use super::span::{Position, Span};
 use crate::alignment::{AnnotatedLink, Certainty, Link};
+use crate::number::saturated;
 use crate::order;
 use crate::relation::Relation;
 use notation::parse;
@@ -303,7 +303,7 @@ impl<'t> Links<'t> {
         let sorted = order::positions(all.len(), &|one, next| all[one].link.cmp(&all[next].link));
         for same in sorted.chunk_by(|&one, &next| all[one].link == all[next].link) {
             for &place in same {
-                firsts[place] = node_index(same[0]);
+                firsts[place] = saturated(same[0]);
             }
         }
         drop(sorted);

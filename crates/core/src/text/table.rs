@@ -7,15 +7,15 @@ pub(crate) fn unreadable(text: &str, limit: usize) -> Option<Diagnostic> {
     if let Some(first) = Line::ended_by_carriage_return(text) {
         return Some(Diagnostic::new(Code::CarriageReturns, first.whole()));
     }
+    too_long(Code::TableTooLong, text, limit)
+}
+
+/// That a text has too many lines.
+pub(crate) fn too_long(code: Code, text: &str, limit: usize) -> Option<Diagnostic> {
     let lines = text.split_inclusive('\n').count();
     let first = Line::all(text).next().filter(|_| lines > limit)?;
-    let problem = Diagnostic::new(Code::TableTooLong, first.whole());
-    Some(
-        problem
-            .with("number", lines)
-            .with("limit", limit)
-            .with("unit", "lines"),
-    )
+    let problem = Diagnostic::new(code, first.whole()).with("number", lines);
+    Some(problem.with("limit", limit).with("unit", "lines"))
 }
 
 /// Reads a table of entries, one a line; blank lines and those that begin with `#` are skipped. A line that

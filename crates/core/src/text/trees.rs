@@ -10,10 +10,10 @@ use super::diagnostic::{Code, Diagnostic};
 use super::diagnostics::{Diagnostics, push};
 use super::ends::SentenceEnds;
 use super::format::Format;
-use super::node_index;
 use super::progress::Progress;
 use super::report::Report;
 use super::span::{Position, Span};
+use crate::number::saturated;
 
 /// A tree as it was read. It knows every byte of its text, so that it can be written as it was.
 #[derive(Clone, Debug)]
@@ -244,9 +244,9 @@ impl<'s, 'a, Extra: Beside> Node<'s, 'a, Extra> {
         let begin_within = after.partition_point(|node| node.open < self.kept.close);
         // A leaf that is missing at the end of an open bracket begins where that ends.
         let rest = after.get(begin_within..).unwrap_or_default().iter();
-        let index = node_index(self.index);
+        let index = saturated(self.index);
         let is_below = |node: &&Kept| node.parent != Kept::NONE && node.parent >= index;
-        node_index(self.index + 1 + begin_within + rest.take_while(is_below).count())
+        saturated(self.index + 1 + begin_within + rest.take_while(is_below).count())
     }
 
     /// The number of a word, from 1.
@@ -280,7 +280,7 @@ impl<'s, 'a, Extra: Beside> Node<'s, 'a, Extra> {
     /// Whether another node stands in it.
     pub(in crate::text) fn has_members(self) -> bool {
         let next = self.after().first();
-        next.is_some_and(|next| next.parent == node_index(self.index))
+        next.is_some_and(|next| next.parent == saturated(self.index))
     }
 
     /// What is kept of it, and the source in which its places are.
@@ -395,7 +395,7 @@ impl Nodes {
 
     /// Adds a node of these bytes to the innermost open bracket: a word, or with 0 none. Its index.
     pub(in crate::text) fn add(&mut self, words: u32, [open, close]: [u32; 2]) -> u32 {
-        let index = node_index(self.all.len());
+        let index = saturated(self.all.len());
         let node = Kept {
             parent: self.open.unwrap_or(Kept::NONE),
             words,

@@ -4,12 +4,13 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::{NodeId, Tree};
+use crate::number::saturated;
 
 impl Tree {
     /// The nodes by number.
     pub fn nodes(&self) -> impl DoubleEndedIterator<Item = NodeId> + ExactSizeIterator + use<> {
         // A tree has fewer nodes than `u32::MAX`.
-        (0..u32::try_from(self.len()).unwrap_or(u32::MAX)).map(NodeId)
+        (0..saturated(self.len())).map(NodeId)
     }
 
     /// The nodes with children before parents and siblings in order.

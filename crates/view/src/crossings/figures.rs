@@ -1,6 +1,5 @@
 //! How many phrases are tested and cross.
 
-use twintree::Alignment;
 use twintree::crossings::{AlignmentType, Figures, HeadedTree, Kind, Tally};
 
 use super::Representation;
@@ -27,23 +26,12 @@ answers! {
     }
 
     /// The figures of a sentence, read in one way.
-    pub struct CrossingFigures {
+    pub struct CrossingFigures new(tree: &HeadedTree<'_>, figures: &Figures) {
         /// What its phrases are.
-        pub representation: Representation,
+        pub representation: Representation = tree.representation().into(),
         /// Heads with their modifiers.
-        pub head: KindFigures,
+        pub head: KindFigures = KindFigures::new(figures, Kind::Head),
         /// Modifiers with each other.
-        pub modifier: KindFigures,
-    }
-}
-
-impl CrossingFigures {
-    pub(super) fn new(tree: &HeadedTree<'_>, alignment: &Alignment) -> Self {
-        let figures = Figures::new(tree, alignment);
-        Self {
-            representation: tree.representation().into(),
-            head: KindFigures::new(&figures, Kind::Head),
-            modifier: KindFigures::new(&figures, Kind::Modifier),
-        }
+        pub modifier: KindFigures = KindFigures::new(figures, Kind::Modifier),
     }
 }

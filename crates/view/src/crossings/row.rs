@@ -6,7 +6,7 @@ use twintree::crossings::{AlignmentType, Cohesion, Figures, Kind, Outcome, Part,
 use twintree::{Pair, Side, TooLarge, WordId};
 
 use super::KindFigures;
-use crate::number::{ends, ids};
+use crate::number::{ends, ids, share};
 
 /// The figures of one pair.
 #[derive(Serialize)]
@@ -81,41 +81,41 @@ rows! {
         /// How many pairs of phrases are tested.
         pub tests: u64 = figures.tests(kind),
         /// With sure links.
-        pub sure: TallySummary = TallySummary::new(figures, kind, AlignmentType::Sure),
+        pub sure: TallySummary = TallySummary::new(figures.tally(kind, AlignmentType::Sure), figures.tests(kind), figures.sentences),
         /// With sure links first.
-        pub mixed: TallySummary = TallySummary::new(figures, kind, AlignmentType::Mixed),
+        pub mixed: TallySummary = TallySummary::new(figures.tally(kind, AlignmentType::Mixed), figures.tests(kind), figures.sentences),
         /// With all links.
-        pub all: TallySummary = TallySummary::new(figures, kind, AlignmentType::All),
+        pub all: TallySummary = TallySummary::new(figures.tally(kind, AlignmentType::All), figures.tests(kind), figures.sentences),
     }
 
     /// How many pairs of phrases cross, per sentence and per hundred tests.
-    pub struct TallySummary {
+    pub struct TallySummary new(tally: Tally, tests: u64, sentences: u64) {
         /// How many cross.
-        pub crossings: u64,
+        pub crossings: u64 = tally.crossings,
         /// How many of these are phrasal translations.
-        pub filtered: u64,
+        pub filtered: u64 = tally.filtered,
         /// With phrasal translations counted.
-        pub without_filter: Shares,
+        pub without_filter: Shares = Shares::new(tally.crossings, tests, sentences),
         /// With phrasal translations left out.
-        pub with_filter: FilteredShares,
+        pub with_filter: FilteredShares = FilteredShares::new(tally, tests, sentences),
     }
 
     /// Crossings per sentence and per hundred tests.
-    pub struct Shares {
+    pub struct Shares new(crossings: u64, tests: u64, sentences: u64) {
         /// For each sentence.
-        pub average: Option<f64>,
+        pub average: Option<f64> = share(crossings, sentences),
         /// Of a hundred tests.
-        pub percentage: Option<f64>,
+        pub percentage: Option<f64> = percentage(crossings, tests),
     }
 
     /// The same without phrasal translations.
-    pub struct FilteredShares {
+    pub struct FilteredShares new(tally: Tally, tests: u64, sentences: u64) {
         /// For each sentence.
-        pub average: Option<f64>,
+        pub average: Option<f64> = share(tally.remaining(), sentences),
         /// Per hundred tests, with all of them: as the published percentages are computed.
-        pub percentage: Option<f64>,
+        pub percentage: Option<f64> = percentage(tally.remaining(), tests),
         /// Per hundred tests, without those of phrasal translations: as the published formula says.
-        pub percentage_of_remaining: Option<f64>,
+        pub percentage_of_remaining: Option<f64> = percentage(tally.remaining(), tests - tally.filtered),
     }
 }
 
@@ -168,38 +168,6 @@ impl Serialize for EachCrossing<'_> {
     }
 }
 
-impl TallySummary {
-    fn new(figures: &Figures, kind: Kind, which: AlignmentType) -> Self {
-        let tally = figures.tally(kind, which);
-        let Tally {
-            crossings,
-            filtered,
-        } = tally;
-        let tests = figures.tests(kind);
-        let average = |crossings| share(crossings, figures.sentences);
-        let percentage = |crossings, of| share(crossings, of).map(|share| 100.0 * share);
-        let remaining = tally.remaining();
-        Self {
-            crossings,
-            filtered,
-            without_filter: Shares {
-                average: average(crossings),
-                percentage: percentage(crossings, tests),
-            },
-            with_filter: FilteredShares {
-                average: average(remaining),
-                percentage: percentage(remaining, tests),
-                percentage_of_remaining: percentage(remaining, tests - filtered),
-            },
-        }
-    }
-}
-
-/// The one number divided by the other; none where that is 0.
-#[expect(
-    clippy::cast_precision_loss,
-    reason = "the last moment, where a number is shown"
-)]
-fn share(part: u64, whole: u64) -> Option<f64> {
-    (whole > 0).then(|| part as f64 / whole as f64)
+fn percentage(crossings: u64, of: u64) -> Option<f64> {
+    share(crossings, of).map(|share| 100.0 * share)
 }

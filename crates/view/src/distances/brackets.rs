@@ -81,19 +81,19 @@ answers! {
     }
 
     /// Two trees compared by their brackets.
-    pub struct Brackets {
+    pub struct Brackets of(labelled: &Comparison<'_>, unlabelled: &Comparison<'_>, parameters: &Parameters) {
         /// Brackets over the same words with the same label.
-        pub labelled: BracketScores,
+        pub labelled: BracketScores = BracketScores::from(&labelled.counts()),
         /// Brackets over the same words.
-        pub unlabelled: BracketScores,
+        pub unlabelled: BracketScores = BracketScores::from(&unlabelled.counts()),
         /// Brackets of the right tree that cross one of the left tree, of all of the right tree.
-        pub crossing: Measure,
+        pub crossing: Measure = Measure::of_some(crossing(&labelled.counts()), NO_BRACKETS),
         /// 1 of 1 where every bracket of either tree matches, else 0.
-        pub complete: Measure,
+        pub complete: Measure = Measure::of_some(complete(&labelled.counts()), NO_BRACKETS),
         /// Words with the same tag, of those with one.
-        pub tags: Measure,
+        pub tags: Measure = Measure::of_some(labelled.counts().tagging(), NO_TAGS),
         /// The brackets; missing where they cannot be compared.
-        pub table: Option<BracketTable>,
+        pub table: Option<BracketTable> = Some(BracketTable::of(labelled, unlabelled, parameters)),
     }
 }
 
@@ -185,18 +185,16 @@ impl Brackets {
             table: None,
         }
     }
+}
 
-    fn of(labelled: &Comparison<'_>, unlabelled: &Comparison<'_>, parameters: &Parameters) -> Self {
-        let counts = labelled.counts();
-        Self {
-            labelled: BracketScores::from(&counts),
-            unlabelled: BracketScores::from(&unlabelled.counts()),
-            crossing: Measure::of_some(Ratio::new(counts.crossing, counts.right), NO_BRACKETS),
-            complete: Measure::of_some(Ratio::new(counts.is_complete().into(), 1), NO_BRACKETS),
-            tags: Measure::of_some(counts.tagging(), NO_TAGS),
-            table: Some(BracketTable::of(labelled, unlabelled, parameters)),
-        }
-    }
+/// Brackets of the right tree that cross one of the left tree, of all of the right tree.
+pub(super) fn crossing(counts: &Counts) -> Option<Ratio> {
+    Ratio::new(counts.crossing, counts.right)
+}
+
+/// 1 of 1 where every bracket of either tree matches, else 0.
+pub(super) fn complete(counts: &Counts) -> Option<Ratio> {
+    Ratio::new(counts.is_complete().into(), 1)
 }
 
 impl BracketTable {

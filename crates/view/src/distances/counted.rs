@@ -3,12 +3,12 @@
 use twintree::Ratio;
 use twintree::distances::attachment;
 use twintree::distances::brackets::{self, Matching, Parameters};
-use twintree::distances::quartets::{self, Quartets};
+use twintree::distances::quartets;
 use twintree::distances::tree_edit;
 use twintree::distances::{Undefined, leaves, splits};
 use twintree::{Pair, Side};
 
-use super::brackets::compared;
+use super::brackets::{compared, complete, crossing};
 use super::{DistanceOptions, TreeEditOptions};
 
 /// The counts of a pair, or the reasons for missing ones: the right tree against the left one.
@@ -37,7 +37,7 @@ pub(super) struct SplitCounts {
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct QuartetDistances {
-    pub(super) counts: Quartets,
+    pub(super) counts: quartets::Quartets,
     /// Strict or not, as was asked.
     pub(super) generalized: Ratio,
 }
@@ -59,61 +59,51 @@ pub(crate) struct BracketCounts {
 pub(super) struct OfPair {
     /// Where the value stands in a row, from field to field.
     pub(super) name: &'static str,
-    /// The value, or the stable name of the reason why there is none.
-    value: fn(&CountedDistances) -> Result<Ratio, &'static str>,
+    value: Value,
 }
+
+/// How the value is found.
+enum Value {
+    Splits(fn(&SplitCounts) -> Ratio),
+    Quartets(fn(&QuartetDistances) -> Ratio),
+    Brackets(fn(&BracketCounts) -> Option<Ratio>),
+    Tags,
+    TreeEdit,
+    Attachment(fn(&attachment::Counts) -> Option<Ratio>),
+}
+use Value::{Attachment, Brackets, Quartets, Splits};
 
 /// Every measure, in the order of a row.
 pub(super) const MEASURES: [OfPair; 17] = [
-    of_pair("robinsonFoulds", |of| of.splits(|one| one.plain)),
-    of_pair("generalizedRobinsonFoulds", |of| {
-        of.splits(|one| one.generalized)
-    }),
-    of_pair("quartets.distance", |of| {
-        of.quartets(|one| one.counts.distance())
-    }),
-    of_pair("quartets.generalized", |of| {
-        of.quartets(|one| one.generalized)
-    }),
-    of_pair("brackets.precision", |of| {
-        of.brackets(|one| one.labelled.precision())
-    }),
-    of_pair("brackets.recall", |of| {
-        of.brackets(|one| one.labelled.recall())
-    }),
-    of_pair("brackets.f", |of| of.brackets(|one| one.labelled.f())),
-    of_pair("brackets.crossing", |of| {
-        of.brackets(|one| Ratio::new(one.labelled.crossing, one.labelled.right))
-    }),
-    of_pair("brackets.unlabelled.precision", |of| {
-        of.brackets(|one| one.unlabelled.precision())
-    }),
-    of_pair("brackets.unlabelled.recall", |of| {
-        of.brackets(|one| one.unlabelled.recall())
-    }),
-    of_pair("brackets.unlabelled.f", |of| {
-        of.brackets(|one| one.unlabelled.f())
-    }),
-    of_pair("brackets.tags", |of| {
-        let counts = of.brackets.as_ref().map_err(|&code| code)?;
-        counts.labelled.tagging().ok_or(NO_TAGS)
-    }),
-    of_pair("brackets.complete", |of| {
-        of.brackets(|one| Ratio::new(one.labelled.is_complete().into(), 1))
-    }),
-    of_pair("treeEdit", |of| {
-        let EditCounts { distance, all } = of.tree_edit.as_ref().map_err(Undefined::code)?;
-        Ratio::new(u64::from(*distance), all.iter().sum()).ok_or(NO_NODES)
-    }),
-    of_pair("attachment.unlabelled", |of| {
-        of.attachment(attachment::Counts::unlabelled)
-    }),
-    of_pair("attachment.labelled", |of| {
-        of.attachment(attachment::Counts::labelled)
-    }),
-    of_pair("attachment.labels", |of| {
-        of.attachment(attachment::Counts::labels)
-    }),
+    of_pair("robinsonFoulds", Splits(|of| of.plain)),
+    of_pair("generalizedRobinsonFoulds", Splits(|of| of.generalized)),
+    of_pair("quartets.distance", Quartets(|of| of.counts.distance())),
+    of_pair("quartets.generalized", Quartets(|of| of.generalized)),
+    of_pair("brackets.precision", Brackets(|of| of.labelled.precision())),
+    of_pair("brackets.recall", Brackets(|of| of.labelled.recall())),
+    of_pair("brackets.f", Brackets(|of| of.labelled.f())),
+    of_pair("brackets.crossing", Brackets(|of| crossing(&of.labelled))),
+    of_pair(
+        "brackets.unlabelled.precision",
+        Brackets(|of| of.unlabelled.precision()),
+    ),
+    of_pair(
+        "brackets.unlabelled.recall",
+        Brackets(|of| of.unlabelled.recall()),
+    ),
+    of_pair("brackets.unlabelled.f", Brackets(|of| of.unlabelled.f())),
+    of_pair("brackets.tags", Value::Tags),
+    of_pair("brackets.complete", Brackets(|of| complete(&of.labelled))),
+    of_pair("treeEdit", Value::TreeEdit),
+    of_pair(
+        "attachment.unlabelled",
+        Attachment(attachment::Counts::unlabelled),
+    ),
+    of_pair(
+        "attachment.labelled",
+        Attachment(attachment::Counts::labelled),
+    ),
+    of_pair("attachment.labels", Attachment(attachment::Counts::labels)),
 ];
 
 /// Why there is no share of brackets.
@@ -125,10 +115,7 @@ pub(super) const NO_TAGS: &str = "no-tags";
 /// Why there is no share of nodes, of which every tree has one.
 const NO_NODES: &str = "no-tree";
 
-const fn of_pair(
-    name: &'static str,
-    value: fn(&CountedDistances) -> Result<Ratio, &'static str>,
-) -> OfPair {
+const fn of_pair(name: &'static str, value: Value) -> OfPair {
     OfPair { name, value }
 }
 
@@ -169,7 +156,7 @@ impl CountedDistances {
     /// The values of the measures that a [summary](twintree::corpus::Summary) adds, in their order, or
     /// the stable names of the reasons why there are none.
     pub fn values(&self) -> [Result<Ratio, &'static str>; Self::MEASURES] {
-        MEASURES.map(|measure| (measure.value)(self))
+        MEASURES.map(|measure| self.value(&measure.value))
     }
 
     /// The names of the measures, in their order.
@@ -211,28 +198,28 @@ impl CountedDistances {
         matches!(self.leaves, Err(Undefined::WordsDiffer { .. }))
     }
 
-    fn splits(&self, value: impl Fn(&SplitCounts) -> Ratio) -> Result<Ratio, &'static str> {
-        self.splits.as_ref().map(value).map_err(Undefined::code)
-    }
-
-    fn quartets(&self, value: impl Fn(&QuartetDistances) -> Ratio) -> Result<Ratio, &'static str> {
-        self.quartets.as_ref().map(value).map_err(Undefined::code)
-    }
-
-    fn brackets(
-        &self,
-        value: impl Fn(&BracketCounts) -> Option<Ratio>,
-    ) -> Result<Ratio, &'static str> {
-        let counts = self.brackets.as_ref().map_err(|&code| code)?;
-        value(counts).ok_or(NO_BRACKETS)
-    }
-
-    fn attachment(
-        &self,
-        value: impl Fn(&attachment::Counts) -> Option<Ratio>,
-    ) -> Result<Ratio, &'static str> {
-        let counts = self.attachment.as_ref().map_err(Undefined::code)?;
-        value(counts).ok_or(Undefined::NoWords.code())
+    /// A value, or the stable name of the reason why there is none.
+    fn value(&self, value: &Value) -> Result<Ratio, &'static str> {
+        match value {
+            Splits(value) => self.splits.as_ref().map(value).map_err(Undefined::code),
+            Quartets(value) => self.quartets.as_ref().map(value).map_err(Undefined::code),
+            Brackets(value) => {
+                value(self.brackets.as_ref().map_err(|&code| code)?).ok_or(NO_BRACKETS)
+            }
+            Value::Tags => {
+                let counts = self.brackets.as_ref().map_err(|&code| code)?;
+                counts.labelled.tagging().ok_or(NO_TAGS)
+            }
+            Value::TreeEdit => {
+                let EditCounts { distance, all } =
+                    self.tree_edit.as_ref().map_err(Undefined::code)?;
+                Ratio::new(u64::from(*distance), all.iter().sum()).ok_or(NO_NODES)
+            }
+            Attachment(value) => {
+                let counts = self.attachment.as_ref().map_err(Undefined::code)?;
+                value(counts).ok_or(Undefined::NoWords.code())
+            }
+        }
     }
 }
 

@@ -16,9 +16,23 @@ pub struct ScoredMeasure {
     pub name: &'static str,
     /// Whether it is a distance, of which the score is what it leaves.
     pub(crate) is_distance: bool,
-    /// How much of how much; of a distance, what it leaves.
-    score: fn(&Row<'_>) -> Option<(u64, u64)>,
+    score: Score,
 }
+
+/// How much of how much, by the places of the numbers in a row, which are added up; of a distance, what it
+/// leaves.
+#[derive(Clone, Copy, Debug)]
+enum Score {
+    /// This much of that.
+    Share(&'static [&'static str], &'static [&'static str]),
+    /// What two have in common, of those of both.
+    Common(&'static str, &'static [&'static str]),
+    /// What this distance leaves of that.
+    Rest(&'static str, &'static [&'static str]),
+    /// Anything else.
+    Of(fn(&Row<'_>) -> Option<(u64, u64)>),
+}
+use Score::{Common, Of, Rest, Share};
 
 /// How a number is read as JSON writes it. A module for JavaScript need not have a reader of its own.
 pub type Real = fn(&str) -> Option<f64>;
@@ -30,82 +44,82 @@ pub struct Row<'r> {
     real: Real,
 }
 
+/// Brackets of both trees.
+const BRACKETS: &[&str] = &["/brackets/left", "/brackets/right"];
+
+/// Words whose heads are compared.
+const WORDS: &[&str] = &["/attachment/words"];
+
 const MEASURES: [ScoredMeasure; 18] = [
-    scored("similarity", |row| {
-        row.rest("/distance", row.number("/maximum")?)
-    }),
-    distance("robinsonFoulds", |row| {
-        let [left, right] = ["/robinsonFoulds/left", "/robinsonFoulds/right"];
-        row.twice("/robinsonFoulds/shared", row.sum(&[left, right])?)
-    }),
-    distance("generalizedRobinsonFoulds", |row| {
-        let all = row.number("/generalizedRobinsonFoulds/right")?;
-        row.rest("/generalizedRobinsonFoulds/incompatible", all)
-    }),
-    distance("quartets.distance", |row| {
-        let same = row.sum(&["/quartets/same", "/quartets/stars"])?;
-        Some((same, row.number("/quartets/all")?))
-    }),
-    distance("quartets.generalized", |row| {
-        let same = row.number("/quartets/same")?;
-        let open = same.checked_add(row.number("/quartets/leftOnly")?)?;
-        let all = open.checked_add(row.number("/quartets/different")?)?;
-        // Which of the two it was, only its value says, which was written and read since.
-        let value = row.real("/quartets/generalized")?;
-        let off = |kept| (Ratio::or_zero(all - kept, all).value() - value).abs();
-        let kept = if off(open) < off(same) { open } else { same };
-        Some((kept, all))
-    }),
-    scored("brackets.precision", |row| {
-        Some((
-            row.number("/brackets/matched")?,
-            row.number("/brackets/right")?,
-        ))
-    }),
-    scored("brackets.recall", |row| {
-        Some((
-            row.number("/brackets/matched")?,
-            row.number("/brackets/left")?,
-        ))
-    }),
-    scored("brackets.f", |row| {
-        row.twice("/brackets/matched", row.brackets()?)
-    }),
-    distance("brackets.crossing", |row| {
-        row.rest("/brackets/crossing", row.number("/brackets/right")?)
-    }),
-    scored("brackets.unlabelled.precision", |row| {
-        let all = row.number("/brackets/right")?;
-        Some((row.number("/brackets/unlabelled/matched")?, all))
-    }),
-    scored("brackets.unlabelled.recall", |row| {
-        let all = row.number("/brackets/left")?;
-        Some((row.number("/brackets/unlabelled/matched")?, all))
-    }),
-    scored("brackets.unlabelled.f", |row| {
-        row.twice("/brackets/unlabelled/matched", row.brackets()?)
-    }),
-    scored("brackets.tags", |row| {
-        let all = row.number("/brackets/tags/words")?;
-        Some((row.number("/brackets/tags/correct")?, all))
-    }),
-    scored("brackets.complete", |row| {
-        Some((u64::from(row.value("/brackets/complete")? == "true"), 1))
-    }),
-    distance("treeEdit", |row| {
-        let all = row.sum(&["/treeEdit/left", "/treeEdit/right"])?;
-        row.rest("/treeEdit/distance", all)
-    }),
-    scored("attachment.unlabelled", |row| {
-        row.words("/attachment/unlabelled")
-    }),
-    scored("attachment.labelled", |row| {
-        row.words("/attachment/labelled")
-    }),
-    scored("attachment.labels", |row| row.words("/attachment/labels")),
+    scored("similarity", Rest("/distance", &["/maximum"])),
+    distance(
+        "robinsonFoulds",
+        Common(
+            "/robinsonFoulds/shared",
+            &["/robinsonFoulds/left", "/robinsonFoulds/right"],
+        ),
+    ),
+    distance(
+        "generalizedRobinsonFoulds",
+        Rest(
+            "/generalizedRobinsonFoulds/incompatible",
+            &["/generalizedRobinsonFoulds/right"],
+        ),
+    ),
+    distance(
+        "quartets.distance",
+        Share(&["/quartets/same", "/quartets/stars"], &["/quartets/all"]),
+    ),
+    distance("quartets.generalized", Of(generalized_quartets)),
+    scored(
+        "brackets.precision",
+        Share(&["/brackets/matched"], &["/brackets/right"]),
+    ),
+    scored(
+        "brackets.recall",
+        Share(&["/brackets/matched"], &["/brackets/left"]),
+    ),
+    scored("brackets.f", Common("/brackets/matched", BRACKETS)),
+    distance(
+        "brackets.crossing",
+        Rest("/brackets/crossing", &["/brackets/right"]),
+    ),
+    scored(
+        "brackets.unlabelled.precision",
+        Share(&["/brackets/unlabelled/matched"], &["/brackets/right"]),
+    ),
+    scored(
+        "brackets.unlabelled.recall",
+        Share(&["/brackets/unlabelled/matched"], &["/brackets/left"]),
+    ),
+    scored(
+        "brackets.unlabelled.f",
+        Common("/brackets/unlabelled/matched", BRACKETS),
+    ),
+    scored(
+        "brackets.tags",
+        Share(&["/brackets/tags/correct"], &["/brackets/tags/words"]),
+    ),
+    scored(
+        "brackets.complete",
+        Of(|row| Some((u64::from(row.value("/brackets/complete")? == "true"), 1))),
+    ),
+    distance(
+        "treeEdit",
+        Rest("/treeEdit/distance", &["/treeEdit/left", "/treeEdit/right"]),
+    ),
+    scored(
+        "attachment.unlabelled",
+        Share(&["/attachment/unlabelled"], WORDS),
+    ),
+    scored(
+        "attachment.labelled",
+        Share(&["/attachment/labelled"], WORDS),
+    ),
+    scored("attachment.labels", Share(&["/attachment/labels"], WORDS)),
 ];
 
-const fn scored(name: &'static str, score: fn(&Row<'_>) -> Option<(u64, u64)>) -> ScoredMeasure {
+const fn scored(name: &'static str, score: Score) -> ScoredMeasure {
     ScoredMeasure {
         name,
         is_distance: false,
@@ -113,7 +127,7 @@ const fn scored(name: &'static str, score: fn(&Row<'_>) -> Option<(u64, u64)>) -
     }
 }
 
-const fn distance(name: &'static str, score: fn(&Row<'_>) -> Option<(u64, u64)>) -> ScoredMeasure {
+const fn distance(name: &'static str, score: Score) -> ScoredMeasure {
     ScoredMeasure {
         is_distance: true,
         ..scored(name, score)
@@ -132,7 +146,16 @@ impl ScoredMeasure {
 
     /// The same where it may be 0 of 0.
     pub(crate) fn counted(self, row: Row<'_>) -> Option<(u64, u64)> {
-        (self.score)(&row).filter(|(part, whole)| part <= whole)
+        let (part, whole) = match self.score {
+            Share(part, whole) => (row.sum(part)?, row.sum(whole)?),
+            Common(part, whole) => (row.sum(&[part, part])?, row.sum(whole)?),
+            Rest(distance, whole) => {
+                let whole = row.sum(whole)?;
+                (whole.checked_sub(row.sum(&[distance])?)?, whole)
+            }
+            Of(score) => score(&row)?,
+        };
+        Some((part, whole)).filter(|(part, whole)| part <= whole)
     }
 }
 
@@ -161,23 +184,15 @@ impl<'r> Row<'r> {
         let mut numbers = places.iter().map(|place| self.number(place));
         numbers.try_fold(0_u64, |sum, number| sum.checked_add(number?))
     }
+}
 
-    /// What a distance leaves.
-    fn rest(&self, distance: &str, all: u64) -> Option<(u64, u64)> {
-        Some((all.checked_sub(self.number(distance)?)?, all))
-    }
-
-    /// What two have in common, of those of both.
-    fn twice(&self, common: &str, both: u64) -> Option<(u64, u64)> {
-        Some((self.number(common)?.checked_mul(2)?, both))
-    }
-
-    /// Brackets of both trees.
-    fn brackets(&self) -> Option<u64> {
-        self.sum(&["/brackets/left", "/brackets/right"])
-    }
-
-    fn words(&self, place: &str) -> Option<(u64, u64)> {
-        Some((self.number(place)?, self.number("/attachment/words")?))
-    }
+/// Which of the two it was, only its value says, which was written and read since.
+fn generalized_quartets(row: &Row<'_>) -> Option<(u64, u64)> {
+    let same = row.sum(&["/quartets/same"])?;
+    let open = row.sum(&["/quartets/same", "/quartets/leftOnly"])?;
+    let all = open.checked_add(row.sum(&["/quartets/different"])?)?;
+    let value = row.real("/quartets/generalized")?;
+    let off = |kept| (Ratio::or_zero(all - kept, all).value() - value).abs();
+    let kept = if off(open) < off(same) { open } else { same };
+    Some((kept, all))
 }

@@ -3,7 +3,8 @@
 use core::fmt::{self, Display, Write};
 
 use serde::ser::{
-    Error, Impossible, Serialize, SerializeMap, SerializeSeq, SerializeStruct, Serializer,
+    Error, Impossible, Serialize, SerializeMap, SerializeSeq, SerializeStruct, SerializeTuple,
+    Serializer,
 };
 
 /// The shortest notation of a number that tells it from all others, as JavaScript writes it: `1`, `0.25`,
@@ -84,17 +85,6 @@ impl Members<'_> {
             text: self.text,
             digits: self.digits,
         }
-    }
-
-    fn named(&mut self, name: &str) -> Result<Writer<'_>, NoRow> {
-        self.next().serialize_str(name)?;
-        self.before = ":";
-        let value = self.next();
-        Ok(value)
-    }
-
-    fn finish(self) {
-        self.text.push(self.end);
     }
 }
 
@@ -223,65 +213,53 @@ impl<'t> Serializer for Writer<'t> {
     }
 }
 
-impl SerializeSeq for Members<'_> {
-    type Ok = ();
-    type Error = NoRow;
+/// What lists and objects have in common: how a member is written, and the end.
+macro_rules! members {
+    ($($kind:ident: { $($member:item)* })*) => {
+        $(impl $kind for Members<'_> {
+            type Ok = ();
+            type Error = NoRow;
 
-    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Written {
-        value.serialize(self.next())
-    }
+            $($member)*
 
-    fn end(self) -> Written {
-        self.finish();
-        Ok(())
-    }
+            fn end(self) -> Written {
+                self.text.push(self.end);
+                Ok(())
+            }
+        })*
+    };
 }
 
-impl serde::ser::SerializeTuple for Members<'_> {
-    type Ok = ();
-    type Error = NoRow;
-
-    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Written {
-        value.serialize(self.next())
+members! {
+    SerializeSeq: {
+        fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Written {
+            value.serialize(self.next())
+        }
     }
 
-    fn end(self) -> Written {
-        self.finish();
-        Ok(())
-    }
-}
-
-impl SerializeMap for Members<'_> {
-    type Ok = ();
-    type Error = NoRow;
-
-    fn serialize_key<T: Serialize + ?Sized>(&mut self, name: &T) -> Written {
-        name.serialize(self.next())?;
-        self.before = ":";
-        Ok(())
+    SerializeTuple: {
+        fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Written {
+            value.serialize(self.next())
+        }
     }
 
-    fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Written {
-        value.serialize(self.next())
+    SerializeMap: {
+        fn serialize_key<T: Serialize + ?Sized>(&mut self, name: &T) -> Written {
+            name.serialize(self.next())?;
+            self.before = ":";
+            Ok(())
+        }
+
+        fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Written {
+            value.serialize(self.next())
+        }
     }
 
-    fn end(self) -> Written {
-        self.finish();
-        Ok(())
-    }
-}
-
-impl SerializeStruct for Members<'_> {
-    type Ok = ();
-    type Error = NoRow;
-
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Written {
-        value.serialize(self.named(name)?)
-    }
-
-    fn end(self) -> Written {
-        self.finish();
-        Ok(())
+    SerializeStruct: {
+        fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Written {
+            self.serialize_key(name)?;
+            value.serialize(self.next())
+        }
     }
 }
 

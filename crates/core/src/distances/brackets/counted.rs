@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use core::mem::take;
 
 use crate::distances::brackets::parameters::Parameters;
+use crate::number::saturated;
 use crate::sentence::Sentence;
 use crate::text::brackets::{self, Kind};
 use crate::text::newick;
@@ -140,7 +141,7 @@ impl<'a> Counted<'a> {
 
     /// Begins a bracket after this many words of the sentence.
     pub(super) fn open(&mut self, label: Cow<'a, str>, entries: [u32; 2], before: u32) {
-        let start = number(self.words.len());
+        let start = saturated(self.words.len());
         self.brackets.push(Bracket {
             label,
             node: None,
@@ -155,7 +156,7 @@ impl<'a> Counted<'a> {
 
     /// Ends a bracket; the next node after it has this place.
     pub(super) fn close(&mut self, bracket: usize, entry: u32) {
-        let end = number(self.words.len());
+        let end = saturated(self.words.len());
         if let Some(bracket) = self.brackets.get_mut(bracket) {
             bracket.end = end;
             bracket.entries[1] = entry;
@@ -169,7 +170,7 @@ impl<'a> Counted<'a> {
             if bracket.entries[1] > at {
                 return;
             }
-            bracket.end = number(self.words.len());
+            bracket.end = saturated(self.words.len());
             bracket.words =
                 (bracket.before < last).then(|| [WordId::at(bracket.before), WordId::at(last - 1)]);
             open.pop();
@@ -218,7 +219,7 @@ impl<'a> Counted<'a> {
             self.words.push(quote.word.clone());
         }
         self.words.extend(words);
-        let before = |end| number(quotes.partition_point(|(_, quote)| quote.entry < end));
+        let before = |end| saturated(quotes.partition_point(|(_, quote)| quote.entry < end));
         for bracket in &mut self.brackets {
             let [first, after] = bracket.entries;
             bracket.start += before(first);
@@ -260,9 +261,4 @@ fn of_newick<'a>(node: newick::Node<'_, 'a>) -> (u32, Entry<'a>) {
 pub(super) fn cut(label: &str) -> &str {
     let sign = label.bytes().position(|byte| matches!(byte, b'-' | b'='));
     sign.and_then(|sign| label.get(..sign)).unwrap_or(label)
-}
-
-/// There are fewer words than bytes of memory.
-fn number(count: usize) -> u32 {
-    u32::try_from(count).unwrap_or(u32::MAX)
 }

@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 use super::{LeafOptions, Marks, Matching, Unshared, WhyWord, WordLeftOut};
 use crate::distances::undefined::Undefined;
 use crate::pair::{Pair, Side, Unfit};
-use crate::sentence::Word;
+use crate::sentence::{Word, same_forms};
 use crate::text::Format;
 use crate::too_large::TooLarge;
 use crate::word::WordId;
@@ -97,11 +97,7 @@ fn same(
     options: LeafOptions,
 ) -> Result<Matched, Undefined> {
     let [left, right] = words;
-    let as_they_stand = left.len() == right.len()
-        && left
-            .iter()
-            .zip(right)
-            .all(|(left, right)| left.form == right.form);
+    let as_they_stand = same_forms(left, right);
     let is_mark = |side: usize, at: usize| {
         let of = |words: &[Word<'_>]| words.get(at).is_some_and(|word| word.is_punctuation);
         match words.get(side) {
@@ -125,10 +121,8 @@ fn same(
         }
     }
     let [left, right] = &compared;
-    let newick = Side::ALL.into_iter().all(|side| {
-        let sentence = pair.side(side).sentence();
-        sentence.is_some_and(|sentence| sentence.format() == Format::Newick)
-    });
+    let mut sides = Side::ALL.into_iter();
+    let newick = sides.all(|side| pair.side(side).is_in(Format::Newick));
     let by_name = (newick && !as_they_stand).then(|| named(left, right));
     let found = by_name.flatten().unwrap_or_else(|| in_order(left, right));
     let [left, right] = found.only;

@@ -4,6 +4,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::Leaf;
+use crate::number::saturated;
 use crate::tree::{NodeId, Tree};
 
 /// An inner node of a [`LeafTree`], which alone makes them.
@@ -18,7 +19,7 @@ impl Inner {
 
     /// The node of this number, which is one of the tree.
     pub(crate) fn at(index: usize) -> Self {
-        Self(u32::try_from(index).unwrap_or(u32::MAX))
+        Self(saturated(index))
     }
 }
 
@@ -107,7 +108,7 @@ impl LeafTree {
     pub fn inner(
         &self,
     ) -> impl DoubleEndedIterator<Item = Inner> + ExactSizeIterator + Clone + use<> {
-        (0..u32::try_from(self.parents.len()).unwrap_or(u32::MAX)).map(Inner)
+        (0..saturated(self.parents.len())).map(Inner)
     }
 
     /// The inner node above; `None` for the root.

@@ -22,6 +22,7 @@ use alloc::vec::Vec;
 
 use crate::distances::leaves::{Inner, LeafTree, Leaves};
 use crate::distances::overlaps::Overlaps;
+use crate::number::saturated;
 use crate::pair::Side;
 
 /// How many butterflies both trees have.
@@ -63,7 +64,7 @@ impl<'t> Sums<'t> {
     fn new(right: &'t LeafTree, leaves: usize) -> Self {
         let empty = vec![0; right.parents().len()];
         Self {
-            all: number(leaves),
+            all: saturated(leaves),
             right,
             below: empty.clone(),
             above: empty,
@@ -72,7 +73,7 @@ impl<'t> Sums<'t> {
 
     /// Of the edge above a node of the left tree.
     fn of_edge(&mut self, row: &[u32], size: usize) {
-        let size = number(size);
+        let size = saturated(size);
         let neither = self.all - size;
         let rows = row.iter().zip(self.right.sizes());
         for ((&both, &other), (below, above)) in
@@ -86,7 +87,7 @@ impl<'t> Sums<'t> {
 
     /// Of a node of the left tree: above it, and below each of its children.
     fn of_node(&mut self, table: &Overlaps, left: &LeafTree, node: Inner) {
-        let neither = self.all - number(left.size(node));
+        let neither = self.all - saturated(left.size(node));
         let rows = table.row(node.index()).iter().zip(self.right.sizes());
         for ((&both, &other), (below, above)) in
             rows.zip(self.below.iter_mut().zip(&mut self.above))
@@ -96,7 +97,7 @@ impl<'t> Sums<'t> {
             *above = pairs(neither - only_right);
         }
         for &child in left.children(node) {
-            let size = number(left.size(child));
+            let size = saturated(left.size(child));
             let row = table.row(child.index()).iter();
             for (&both, (below, above)) in row.zip(self.below.iter_mut().zip(&mut self.above)) {
                 *below += pairs(both);
@@ -117,11 +118,6 @@ impl<'t> Sums<'t> {
         }
         edges.wrapping_sub(squares(self.above.iter().copied()))
     }
-}
-
-/// There are no more leaves than fit.
-fn number(leaves: usize) -> u32 {
-    u32::try_from(leaves).unwrap_or(u32::MAX)
 }
 
 /// k(k−1): the ordered pairs of this many leaves, at most 2¹⁶.

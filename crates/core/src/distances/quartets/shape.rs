@@ -4,6 +4,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::distances::leaves::{Inner, Leaf, LeafTree, Leaves};
+use crate::number::saturated;
 use crate::pair::Side;
 
 /// How a tree shows four leaves a, b, c, d, given in order.
@@ -80,7 +81,7 @@ pub fn quartet(leaves: &Leaves, of: [Leaf; 4]) -> Option<Quartet> {
 /// the more the trees differ, the nearer it is.
 pub fn differing(leaves: &Leaves) -> Differing {
     let trees = Side::ALL.map(|side| Meetings::new(leaves.tree(side)));
-    let n = u32::try_from(leaves.len()).unwrap_or(u32::MAX);
+    let n = saturated(leaves.len());
     Differing {
         trees,
         n,

@@ -13,6 +13,7 @@ use alloc::vec::Vec;
 
 use crate::dependency::{DependencyTree, Labels};
 use crate::distances::undefined::Undefined;
+use crate::number::saturated;
 use crate::pair::{Pair, Side};
 use crate::phrase::PhraseTree;
 use crate::symbol::Symbols;
@@ -92,10 +93,7 @@ impl<'p> Nodes<'p> {
             let of = |side, phrases| Self::of_phrases(pair, side, phrases, options.labels);
             return Ok([of(Side::Left, left)?, of(Side::Right, right)?]);
         }
-        let is_words = |&side: &Side| {
-            let sentence = pair.side(side).sentence();
-            sentence.is_some_and(|sentence| sentence.format() == Format::Words)
-        };
+        let is_words = |&side: &Side| pair.side(side).is_in(Format::Words);
         if let Some(side) = sides.into_iter().find(is_words) {
             return Err(Undefined::NoTree(side));
         }
@@ -111,8 +109,7 @@ impl<'p> Nodes<'p> {
         labels: Labels,
     ) -> Result<Self, Undefined> {
         let words = pair.words(side)?;
-        let sentence = pair.side(side).sentence();
-        let is_newick = sentence.is_some_and(|sentence| sentence.format() == Format::Newick);
+        let is_newick = pair.side(side).is_in(Format::Newick);
         let tree = phrases.tree();
         let is_kept = |node: NodeId| {
             let is_bare = phrases.label(node, labels).is_none()
@@ -184,7 +181,7 @@ pub(super) fn numbers(nodes: &[Nodes<'_>; 2]) -> [Vec<u32>; 2] {
     let mut known: BTreeMap<&Label<'_>, u32> = BTreeMap::new();
     nodes.each_ref().map(|side| {
         let number = |label| {
-            let next = u32::try_from(known.len()).unwrap_or(u32::MAX);
+            let next = saturated(known.len());
             *known.entry(label).or_insert(next)
         };
         side.labels.iter().map(number).collect()

@@ -11,6 +11,7 @@ use alloc::vec::Vec;
 
 use crate::distances::tree_edit::savings::Savings;
 use crate::distances::tree_edit::shape::End;
+use crate::number::saturated;
 
 /// A table over the forests of two subtrees, one row a left forest, the first row and column those of
 /// empty ones.
@@ -41,7 +42,7 @@ pub(super) fn compare<L: PartialEq>(
     let stride = width + 1;
     let jumps = columns.clone().map(|column| {
         let first = orders.1.first(column) - first_column;
-        u32::try_from(first).unwrap_or(u32::MAX)
+        saturated(first)
     });
     table.jumps.clear();
     table.jumps.extend(jumps);

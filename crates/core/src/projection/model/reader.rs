@@ -13,7 +13,7 @@ use crate::projection::perceptron::VISITS;
 use crate::projection::spine::Spine;
 use crate::projection::token::{Key, Token};
 use crate::projection::weights::Weights;
-use crate::text::{Code, Diagnostic, Diagnostics, Line, Span};
+use crate::text::{Code, Diagnostic, Diagnostics, Line, Span, table};
 
 /// The most lines of a model that is read.
 pub(crate) const LINES: usize = 1 << 23;
@@ -90,12 +90,7 @@ fn unreadable(text: &str) -> Option<Diagnostic> {
         let problem = Diagnostic::new(Code::ModelVersion, whole).because_of(found);
         return Some(problem.with("expected", VERSION));
     }
-    let lines = text.split_inclusive('\n').count();
-    (lines > LINES).then(|| {
-        let problem = Diagnostic::new(Code::ModelTooLong, whole);
-        let problem = problem.with("number", lines).with("limit", LINES);
-        problem.with("unit", "lines")
-    })
+    table::too_long(Code::ModelTooLong, text, LINES)
 }
 
 /// Takes one line in.

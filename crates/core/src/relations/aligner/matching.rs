@@ -21,6 +21,7 @@
 //! shortest augmenting paths; here on whole numbers, for any shape, and with the choice of staying
 //! alone at weight 0.
 
+use crate::number::saturated;
 use alloc::vec::Vec;
 
 mod first;
@@ -114,7 +115,7 @@ impl Matcher {
         self.pairs.clear();
         for (row, &column) in self.mate.iter().enumerate() {
             if column != NONE && self.weights[row * self.columns + column as usize] > 0 {
-                self.pairs.push((index(row), column));
+                self.pairs.push((saturated(row), column));
             }
         }
         &self.pairs
@@ -140,7 +141,7 @@ impl Matcher {
         if self.columns == 0 {
             return;
         }
-        self.free.extend((0..self.rows).map(index));
+        self.free.extend((0..self.rows).map(saturated));
         for _ in 0..2 {
             self.bid();
         }
@@ -173,7 +174,7 @@ impl Matcher {
                     column = self.equally_good(row, best.gain, column);
                 }
                 self.gain[row as usize] = best.second;
-                self.mate[row as usize] = index(column);
+                self.mate[row as usize] = saturated(column);
                 let outbid = core::mem::replace(&mut self.owner[column], row);
                 if outbid == NONE {
                     break;
@@ -257,13 +258,13 @@ impl Matcher {
                 .clone()
                 .position(|(&distance, &owner)| distance == least && owner == NONE);
             if let Some(column) = free {
-                break (least, index(column));
+                break (least, saturated(column));
             }
             let column = place(&self.distance, least);
             let row = self.owner[column];
             self.distance[column] = i32::MAX;
             self.floor[column] = i32::MAX;
-            self.closed.push((index(column), least));
+            self.closed.push((saturated(column), least));
             let base = least + self.gain[row as usize];
             if base < alone.0 {
                 alone = (base, row);
@@ -314,11 +315,6 @@ impl Matcher {
             column = before;
         }
     }
-}
-
-/// A number of rows or columns as kept in the arena; they are below 2³² because both trees are.
-fn index(value: usize) -> u32 {
-    u32::try_from(value).unwrap_or(NONE)
 }
 
 fn weights_of(weights: &[i32], row: u32, columns: usize) -> &[i32] {

@@ -5,6 +5,7 @@
 
 use core::fmt;
 
+use crate::number::saturated;
 use crate::text::diagnostic::Field;
 use crate::text::span::{Line, Span};
 
@@ -117,7 +118,7 @@ impl<'a> Row<'a> {
             head: None,
             line: cut.line,
             line_end: cut.line_end,
-            ends: cut.ends.map(|end| u32::try_from(end).unwrap_or(u32::MAX)),
+            ends: cut.ends.map(saturated),
             complete,
             arranged: cut.is_arranged,
             own_labels: cut.has_own_labels,

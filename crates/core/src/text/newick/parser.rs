@@ -3,8 +3,9 @@
 use alloc::vec::Vec;
 
 use super::sentence::{Rooting, Whole, is_name, name, take_name, unmarked};
+use crate::number::saturated;
 use crate::order;
-use crate::text::cursor::{Cursor, Place, is_blank, saturated};
+use crate::text::cursor::{Cursor, Place, is_blank};
 use crate::text::diagnostic::{Code, Diagnostic};
 use crate::text::form;
 use crate::text::report::Report;

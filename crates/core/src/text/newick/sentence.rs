@@ -2,7 +2,8 @@
 
 use alloc::borrow::Cow;
 
-use crate::text::cursor::{Cursor, Place, is_blank, saturated};
+use crate::number::saturated;
+use crate::text::cursor::{Cursor, Place, is_blank};
 use crate::text::span::Span;
 use crate::text::trees::{self, Beside, Kept};
 

@@ -19,10 +19,10 @@ use alloc::vec::Vec;
 
 use super::element::Element;
 use super::graph::{Graph, NONE, Node};
+use crate::number::saturated;
 use crate::text::brackets::Brackets;
 use crate::text::cursor::Cursor;
 use crate::text::format::Format;
-use crate::text::node_index;
 use crate::text::report::Report;
 use crate::text::trees::Nodes;
 use crate::text::xml::{Event, meaning};
@@ -69,7 +69,7 @@ pub(super) fn tree(
                             reader.lacks("begin", report);
                         }
                     } else if !node.label.is_empty() {
-                        parent = node_index(graph.phrases.len());
+                        parent = saturated(graph.phrases.len());
                         // The outermost one is "top" to nothing.
                         let function = if open.is_empty() { "" } else { node.function };
                         graph.phrases.push(Node { function, ..node });

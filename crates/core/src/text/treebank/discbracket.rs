@@ -12,11 +12,11 @@ use core::ops::Range;
 
 use super::element;
 use super::graph::{Graph, NONE, Node};
+use crate::number::saturated;
 use crate::text::brackets::{self, Brackets, label, written};
-use crate::text::cursor::{Cursor, Place, saturated};
+use crate::text::cursor::{Cursor, Place};
 use crate::text::diagnostic::{Code, Diagnostic};
 use crate::text::format::Format;
-use crate::text::node_index;
 use crate::text::report::Report;
 use crate::text::trees::{Kept, Nodes, before, spans};
 
@@ -35,7 +35,7 @@ pub(super) fn tree(
     // A bracket is known by itself and its label, which no other lies in.
     let is_leaf = |index: usize| {
         let next = all.get(index + 1);
-        next.is_none_or(|next| next.parent != node_index(index))
+        next.is_none_or(|next| next.parent != saturated(index))
     };
     let stretches = all.iter().enumerate().map(|(index, node)| {
         let end = if is_leaf(index) {
@@ -72,7 +72,7 @@ pub(super) fn tree(
                 report.add(problem.because_of(text));
             }
         } else {
-            phrases.push(node_index(graph.phrases.len()));
+            phrases.push(saturated(graph.phrases.len()));
             graph.phrases.push(node);
         }
     }

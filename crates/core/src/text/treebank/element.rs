@@ -3,8 +3,9 @@
 use core::ops::Range;
 
 use super::graph::Graph;
+use crate::number::saturated;
 use crate::text::brackets::Brackets;
-use crate::text::cursor::{Cursor, Place, saturated};
+use crate::text::cursor::{Cursor, Place};
 use crate::text::diagnostic::{Code, Diagnostic};
 use crate::text::diagnostics::Diagnostics;
 use crate::text::format::Format;

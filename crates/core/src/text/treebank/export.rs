@@ -21,8 +21,9 @@ use core::ops::Range;
 
 use super::graph::{Graph, Node};
 use super::ids::Ids;
+use crate::number::saturated;
 use crate::text::brackets::Brackets;
-use crate::text::cursor::{Cursor, saturated};
+use crate::text::cursor::Cursor;
 use crate::text::diagnostic::{Code, Diagnostic};
 use crate::text::ends::SentenceEnds;
 use crate::text::format::Format;

@@ -14,12 +14,11 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
 
+use crate::number::saturated;
 use crate::text::brackets::{Brackets, is_punctuation};
-use crate::text::cursor::saturated;
 use crate::text::diagnostic::{Code, Diagnostic};
 use crate::text::form;
 use crate::text::format::Format;
-use crate::text::node_index;
 use crate::text::report::Report;
 use crate::text::span::Span;
 use crate::text::trees::{Drawn, Kept, Nodes};
@@ -412,7 +411,7 @@ impl Drawing {
     /// Opens a phrase, or the root, which has no label.
     fn open(&mut self, phrase: Option<&Node<'_>>) {
         self.begin(0, phrase.map(|phrase| phrase.place).unwrap_or_default());
-        self.open = node_index(self.kept.len() - 1);
+        self.open = saturated(self.kept.len() - 1);
         self.text.push('(');
         if let Some(phrase) = phrase {
             self.label(phrase);

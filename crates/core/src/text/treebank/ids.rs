@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use crate::text::node_index;
+use crate::number::saturated;
 
 /// Names, each with the place of its node.
 #[derive(Debug, Default)]
@@ -10,7 +10,7 @@ pub(super) struct Ids<'t>(Vec<(&'t str, u32)>);
 
 impl<'t> Ids<'t> {
     pub(super) fn add(&mut self, name: &'t str, place: usize) {
-        self.0.push((name, node_index(place)));
+        self.0.push((name, saturated(place)));
     }
 
     /// Sorts the names, to be asked for. The places of nodes whose name another one before has.

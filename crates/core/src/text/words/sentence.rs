@@ -2,6 +2,7 @@
 
 use alloc::boxed::Box;
 
+use crate::number::saturated;
 use crate::text::cursor::{Cursor, Place, is_blank};
 use crate::text::span::Span;
 
@@ -57,7 +58,7 @@ impl<'a> Sentence<'a> {
 
     /// The number of words.
     pub fn word_count(&self) -> u32 {
-        u32::try_from(self.words.len()).unwrap_or(u32::MAX)
+        saturated(self.words.len())
     }
 
     /// A word by its number, from 1.

@@ -8,7 +8,8 @@
 
 use alloc::vec::Vec;
 
-use super::{Matcher, NONE, index};
+use super::{Matcher, NONE};
+use crate::number::saturated;
 
 /// Memory of the search for one row.
 #[derive(Debug, Default)]
@@ -117,14 +118,14 @@ impl Matcher {
             next = self.first.moves[place].filter(|_| place != own);
             if let Some(mate) = self.mate.get_mut(taker) {
                 *mate = if place < self.columns {
-                    index(place)
+                    saturated(place)
                 } else {
                     NONE
                 };
             }
             if let Some(owner) = self.owner.get_mut(place) {
                 *owner = if taker < self.rows {
-                    index(taker)
+                    saturated(taker)
                 } else {
                     NONE
                 };

@@ -11,6 +11,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::{Choice, Length, NONE};
+use crate::number::saturated;
 
 /// A step that is not the shortest one.
 #[derive(Clone, Copy, Debug)]
@@ -71,7 +72,7 @@ impl Detours {
         }));
         let heap = self.heap(next);
         self.heaps[position] = if first < self.all.len() {
-            self.insert(heap, number(first))
+            self.insert(heap, saturated(first))
         } else {
             heap
         };
@@ -123,7 +124,7 @@ impl Detours {
             right,
             rank,
         });
-        number(self.nodes.len() - 1)
+        saturated(self.nodes.len() - 1)
     }
 
     /// The heap with one detour more.
@@ -143,9 +144,4 @@ impl Detours {
         }
         built
     }
-}
-
-/// Memory ends long before the numbers do.
-fn number(place: usize) -> u32 {
-    u32::try_from(place).unwrap_or(NONE)
 }
