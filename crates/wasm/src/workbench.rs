@@ -5,7 +5,8 @@
 use core::mem;
 
 use twintree_view::{
-    Agreement, AlignOptions, AlignResult, FusionResult, Link, LinkTable, Merge, Weights,
+    Agreement, AlignOptions, AlignResult, FusionResult, GizaReading, Link, LinkTable, Merge,
+    Weights,
 };
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
@@ -49,6 +50,23 @@ pub fn read_link_table(
     for (name, numbers) in &numbers {
         attach(&answer, &[name], numbers);
     }
+    Ok(answer)
+}
+
+/// The links of a file of GIZA++.
+///
+/// # Errors
+///
+/// Throws if `text` is not a string.
+#[wasm_bindgen(unchecked_return_type = "GizaReading")]
+pub fn read_giza(
+    #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
+) -> Result<JsValue, JsError> {
+    let text = Argument::new("text", text).text()?;
+    let mut reading = GizaReading::new(&text);
+    let sizes = mem::take(&mut reading.sizes);
+    let answer = give(&reading)?;
+    attach(&answer, &["sizes"], &sizes);
     Ok(answer)
 }
 
