@@ -28,7 +28,7 @@ impl GizaReading {
         let mut lines = Vec::new();
         let mut sizes = Vec::new();
         let pairs = giza::pairs(text).unwrap_or_else(|refused| {
-            problems.push(refused);
+            problems.push(*refused);
             Vec::new()
         });
         for pair in pairs {
@@ -37,11 +37,11 @@ impl GizaReading {
                 sizes.extend([0, 0]);
             }
             let mut found = Diagnostics::new();
-            let links = giza::read_pair(pair.text, pair.at, &mut found);
+            let marked = giza::read_pair(pair.text, pair.at, &mut found);
             lines.push(if found.has_errors() {
                 format!("GIZA++:{}", pair.at.line)
             } else {
-                write_line(&links, Numbering::FromOne)
+                write_line(&marked, Numbering::FromOne)
             });
             let said = giza::sizes(pair.text).map(|sizes| [sizes.left, sizes.right]);
             sizes.extend(said.unwrap_or_default());

@@ -75,12 +75,11 @@ impl LinkFormat {
         let first = lines.find(|line| !line.trim_ascii().is_empty() && !links::is_comment(line))?;
         let first = String::from_utf8_lossy(first);
         let is_link = |piece: &&str| {
-            piece.starts_with(|one: char| one.is_ascii_digit())
-                && piece[1..].contains(['-', 'p', '?'])
+            piece.starts_with(|one: char| one.is_ascii_digit()) && piece.contains(['-', 'p', '?'])
         };
         let pieces = first.split_ascii_whitespace();
-        let links = pieces.clone().filter(is_link).count();
-        (2 * links <= pieces.count()).then_some(format)
+        let count = pieces.clone().filter(is_link).count();
+        (2 * count <= pieces.count()).then_some(format)
     }
 
     /// The number of its first word.

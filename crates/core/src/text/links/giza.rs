@@ -13,6 +13,7 @@
 //! **\[D\]** A pair is that of its number, in whatever order the pairs come: a corpus that was aligned in parts
 //! is not in order, and of sentences that were too long the numbers are left out.
 
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 use super::{LinkText, Links, Numbering, Sizes, check_sizes};
@@ -88,9 +89,9 @@ pub fn is(beginning: &str) -> bool {
 /// let mut problems = Diagnostics::new();
 /// let links = giza::read_pair(pairs[0].text, pairs[0].at, &mut problems);
 /// assert_eq!((pairs[0].number, write_line(&links, Numbering::FromOne)), (7, "1-1 2-1".into()));
-/// # Ok::<(), twintree::text::Diagnostic>(())
+/// # Ok::<(), Box<twintree::text::Diagnostic>>(())
 /// ```
-pub fn pairs(text: &str) -> Result<Vec<Pair<'_>>, Diagnostic> {
+pub fn pairs(text: &str) -> Result<Vec<Pair<'_>>, Box<Diagnostic>> {
     let mut begun: Vec<(u32, Line<'_>)> = Vec::new();
     for line in Line::all(text) {
         if line.text.starts_with(BEGINNING) {
@@ -126,11 +127,11 @@ pub fn pairs(text: &str) -> Result<Vec<Pair<'_>>, Diagnostic> {
         Place::from(pair.at).span(line)
     });
     let problem = Diagnostic::new(Code::GizaTwice, again).related_to(first);
-    Err(problem.with("number", next.number))
+    Err(Box::new(problem.with("number", next.number)))
 }
 
-fn no_header(line: Line<'_>) -> Diagnostic {
-    Diagnostic::new(Code::GizaHeader, span_of(line)).because_of(line.text)
+fn no_header(line: Line<'_>) -> Box<Diagnostic> {
+    Box::new(Diagnostic::new(Code::GizaHeader, span_of(line)).because_of(line.text))
 }
 
 fn span_of(line: Line<'_>) -> Span {
@@ -180,14 +181,14 @@ pub fn check_texts(text: &str, position: Position, texts: Sizes, diagnostics: &m
 pub fn read_pair(text: &str, position: Position, diagnostics: &mut Diagnostics) -> Vec<LinkText> {
     let start = Place::from(position);
     let mut links = Links::new(text, start, position.sentence);
-    let mut lines = Line::all(text).map(|line| Line {
+    let mut rows = Line::all(text).map(|line| Line {
         number: position.line.saturating_add(line.number - 1),
         offset: position.offset + line.offset,
         ..line
     });
-    let three = [lines.next(), lines.next(), lines.next()];
+    let three = [rows.next(), rows.next(), rows.next()];
     // A sentence may be empty, so that only what follows the third line can be blank.
-    let more = lines.find(|line| !line.text.trim().is_empty());
+    let more = rows.find(|line| !line.text.trim().is_empty());
     let ([Some(header), Some(target), Some(source)], None) = (three, more) else {
         let span = more.or(three[0]).map_or(start.point(), span_of);
         diagnostics.push(links.problem(Code::GizaLines, span));
@@ -199,8 +200,8 @@ pub fn read_pair(text: &str, position: Position, diagnostics: &mut Diagnostics) 
     };
     let left = match add_source(source, &mut links) {
         Ok(words) => words,
-        Err(problem) => {
-            diagnostics.push(problem);
+        Err(span) => {
+            diagnostics.push(links.problem(Code::GizaWords, span));
             return Vec::new();
         }
     };
@@ -226,8 +227,8 @@ pub fn read_pair(text: &str, position: Position, diagnostics: &mut Diagnostics) 
     links
 }
 
-/// Adds the links of the third line; how many words it has besides `NULL`.
-fn add_source(line: Line<'_>, links: &mut Links<'_>) -> Result<usize, Diagnostic> {
+/// Adds the links of the third line; how many words it has besides `NULL`, or where it does not go on as one.
+fn add_source(line: Line<'_>, links: &mut Links<'_>) -> Result<usize, Span> {
     /// What comes next.
     enum Due {
         Word,
@@ -256,7 +257,7 @@ fn add_source(line: Line<'_>, links: &mut Links<'_>) -> Result<usize, Diagnostic
             }
             (Due::Place, token) => {
                 let right = token.parse().ok().filter(|&right| right > 0);
-                let right = right.ok_or_else(|| links.problem(Code::GizaWords, span))?;
+                let right = right.ok_or(span)?;
                 if let Some(link) = Link::new(word, right) {
                     links.add(
                         AnnotatedLink {
@@ -269,12 +270,12 @@ fn add_source(line: Line<'_>, links: &mut Links<'_>) -> Result<usize, Diagnostic
                 }
                 Due::Place
             }
-            _ => return Err(links.problem(Code::GizaWords, span)),
+            _ => return Err(span),
         };
     }
     match (due, word.checked_sub(1)) {
         (Due::Word, Some(words)) => Ok(words as usize),
-        _ => Err(links.problem(Code::GizaWords, next.point())),
+        _ => Err(next.point()),
     }
 }
 
