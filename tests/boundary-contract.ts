@@ -297,11 +297,12 @@ export interface FilePosition {
   sentence: number;
   columns?: string | undefined; // CoNLL-U Plus: the line that names them
 }
-export type LinkFormat = "twintree" | "pharaoh" | "naacl";
+export type LinkFormat = "twintree" | "pharaoh" | "naacl" | "giza";
 /** What a file is, by its name, then by its beginning. */
 export type FileNotice =
   | { kind: "foreign"; what: Foreign }
   | { kind: "links"; format: LinkFormat }
+  | { kind: "not-links"; format: Format } // links by its name, sentences by its beginning
   | {
       kind: "sentences";
       format: Format;
@@ -347,6 +348,12 @@ export interface LinkTable {
   zeros: number;
   diagnostics: Diagnostic[];
 }
+/** The links of a file of GIZA++ in the notation of a line a pair, and two numbers of words for each. */
+export interface GizaReading {
+  lines: string[];
+  sizes: Uint32Array;
+  diagnostics: Diagnostic[];
+}
 /** Which sentences of two files belong together: two places for each pair, from 0. */
 export interface Pairing {
   pairs: Uint32Array;
@@ -365,8 +372,7 @@ export type Foreign =
   | "html"
   | "algraeph"
   | "xml"
-  | "json"
-  | "giza";
+  | "json";
 
 // ---------- exported functions (all free, all synchronous; default export = init) ----------
 /** From how a text begins; in the first module, too. */
@@ -387,6 +393,7 @@ export declare function outline_piece(
 export declare function read_links(text: string, zero_based: boolean): LinksReading;
 export declare function write_links(links: Link[]): string;
 export declare function read_link_table(text: string, zero_based: boolean): LinkTable;
+export declare function read_giza(text: string): GizaReading;
 export declare function read(request: Request, side: Side): Reading;
 /** A node of the enhanced graph: heads are ids, `5`, `5.1` of an empty node, `0` at a root. */
 export interface EnhancedDependency {

@@ -114,11 +114,41 @@ describe("the family of CoNLL-U", () => {
       core.notice_file(name, new TextEncoder().encode(text));
     expect(notice("x.pharaoh.gz", "0-0")).toEqual({ kind: "links", format: "pharaoh" });
     expect(notice("x.mrg", "PK\u0003\u0004")).toEqual({ kind: "foreign", what: "zip" });
+    expect(notice("x.align", brackets)).toEqual({ kind: "not-links", format: "brackets" });
+    const giza = "# Sentence pair (1) source length 1 target length 1 alignment score : 1\na\n";
+    expect(notice("x.txt", giza)).toEqual({ kind: "links", format: "giza" });
+    const row = "1\ta\t_\t_\t_\t_\t0\troot\t_\t_\n";
+    const below = "# Sentence pair (1) x = y\n";
+    expect(notice("x.txt", below + row)).toMatchObject({ kind: "sentences", format: "conllu" });
     const sentences = { kind: "sentences", named: true, beginning: undefined };
     expect(notice("x.mrg", brackets)).toEqual({ ...sentences, format: "brackets" });
     expect(notice("x.txt", brackets)).toEqual({ ...sentences, format: "brackets", named: false });
     const other = { ...sentences, format: "newick", beginning: "brackets" };
     expect(notice("x.nwk", brackets)).toEqual(other);
+  });
+});
+
+describe("links of GIZA++", () => {
+  const pair = (number: number, links: string) =>
+    `# Sentence pair (${number}) source length 2 target length 3 alignment score : 0.1\na b c\n${links}\n`;
+
+  test("are a line for each pair, by the numbers of the pairs", () => {
+    const text =
+      pair(3, "NULL ({ }) x ({ 2 1 }) y ({ 3 })") + pair(1, "NULL ({ 1 2 3 }) x ({ }) y ({ })");
+    const { lines, sizes, diagnostics } = core.read_giza(text);
+    expect([lines, [...sizes]]).toEqual([
+      ["", "", "1-2 1-1 2-3"],
+      [2, 3, 0, 0, 2, 3],
+    ]);
+    expect(diagnostics).toEqual([]);
+  });
+  test("with an error are none, and the line of the file is named", () => {
+    const good = pair(1, "NULL ({ }) x ({ 1 }) y ({ })");
+    const read = core.read_giza(good + pair(2, "NULL ({ }) x ({ 4 }) y ({ })"));
+    expect(read.lines).toEqual(["1-1", "GIZA++:4"]);
+    expect(read.diagnostics).toMatchObject([{ code: "link-out-of-range", span: { line: 6 } }]);
+    const { lines, diagnostics } = core.read_giza(good + good);
+    expect([lines, diagnostics[0]?.code, diagnostics[0]?.span.line]).toEqual([[], "giza-twice", 4]);
   });
 });
 

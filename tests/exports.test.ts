@@ -255,6 +255,7 @@ const documents: Readonly<Record<string, () => string>> = {
   // Links as wide as they can be: measured from end to end they are too long for TeX.
   "arcs-reversed.tex": () => treesDocument(propsOf(reversed), "reversed"),
   "arcs-arabic.tex": () => treesDocument(propsOf(scenes["arabic-arcs"] as Scene), "arabic"),
+  "arcs-enhanced.tex": () => treesDocument(propsOf(scenes["enhanced-arcs"] as Scene), "enhanced"),
   "arcs-chinese.tex": () => treesDocument(propsOf(scenes["chinese-arcs"] as Scene), "chinese"),
   "arcs-hostile.tex": () =>
     treesDocument(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Diagnostic, Side } from "../www/src/engine/answers.js";
 import type { Engine } from "../www/src/engine/client.js";
-import { type Phrase, speak, t } from "../www/src/messages/index.js";
+import { type Phrase, say, speak, t } from "../www/src/messages/index.js";
 import type { App, Notice } from "../www/src/model/app.js";
 import { readText, readTexts } from "../www/src/model/slice.js";
 import { firstView, singlePair } from "../www/src/model/state.js";
@@ -30,6 +30,7 @@ async function hereEngine(): Promise<Engine> {
     isConllu: core.is_conllu,
     noticeFormat: core.notice_format,
     noticeFile: core.notice_file,
+    readGiza: core.read_giza,
   };
   const ask = async (name: string, given: readonly unknown[]) =>
     calls[name]?.(...(given as never[]));
@@ -165,6 +166,7 @@ describe("files", () => {
     name,
     format: "conllu" as const,
     blocks: split(`${blocks.join("\n\n")}\n\n`),
+    words: [],
   });
   const byKind = <K extends Intake["kind"]>(intake: Intake, kind: K) => {
     expect(intake.kind).toBe(kind);
@@ -283,7 +285,7 @@ describe("files", () => {
   });
   it("that are empty or no sentences are refused by name", async () => {
     expect(
-      await taken([file("a", cat), { name: "b", format: "conllu", blocks: [] }], "left"),
+      await taken([file("a", cat), { name: "b", format: "conllu", blocks: [], words: [] }], "left"),
     ).toEqual({
       kind: "refused",
       phrase: { id: "intake-no-sentence", args: { name: "b" } },
@@ -632,9 +634,9 @@ describe("opening files", () => {
     });
     expect(told).toEqual([]);
     expect(await named("x.mrg", "((a,b),c);\n")).toMatchObject({ format: "brackets" });
-    const args = { name: "x.mrg", format: "brackets", looksLike: "newick" };
+    const args = { name: "x.mrg", format: "brackets", looksLike: "Newick" };
     expect(told).toEqual([{ id: "intake-looks-like", args }]);
-    expect(t("intake-looks-like", args)).toMatch(/read as brackets, as its name says.*Newick/);
+    expect(t("intake-looks-like", args)).toMatch(/read as “brackets”, as its name says.*Newick/);
   });
   it("reads what was opened, whatever becomes of the file on the disk", async () => {
     const file = new File([`${cat}\n\n${dog}\n\n${owl}\n`], "a.conllu");
@@ -690,6 +692,43 @@ describe("opening files", () => {
       zeroBased: false,
     });
     expect(told).toEqual([{ id: "intake-shared-task", args: { name: "wa.txt", pairs: 3 } }]);
+  });
+  it("takes links as GIZA++ writes them, of the words that it says", async () => {
+    const told: Phrase[] = [];
+    const of = (number: number, source: number, links: string) =>
+      `# Sentence pair (${number}) source length ${source} target length 2 alignment score : 0.1\na b\n${links}\n`;
+    const file = (...pairs: string[]) => new File(pairs, "x.A3.final");
+    const sides = [
+      new File([`${cat}\n\n${dog}\n`], "a.conllu"),
+      new File([`${cat}\n\n${dog}\n`], "b.conllu"),
+    ];
+    const second = of(2, 2, "NULL ({ }) x ({ 2 }) y ({ 1 })");
+    const files = [...sides, file(second, of(1, 1, "NULL ({ 1 }) x ({ 2 })"))];
+    const intake = await telling(files, (phrase) => told.push(phrase));
+    expect(intake).toMatchObject({
+      kind: "corpus",
+      links: ["GIZA++:1/2", "1-2 2-1"],
+      unfit: 1,
+      zeroBased: false,
+    });
+    expect(told).toEqual([{ id: "intake-giza", args: { name: "x.A3.final", pairs: 2 } }]);
+    told.length = 0;
+    const faulty = of(1, 2, "NULL ({ }) x ({ 3 }) y ({ })");
+    const some = await telling([file(faulty, second)], (phrase) => told.push(phrase));
+    expect(some).toMatchObject({ kind: "links", lines: ["GIZA++:1", "1-2 2-1"] });
+    expect(told[1]).toMatchObject({ id: "intake-giza-faulty", args: { line: 3, pairs: 1 } });
+    expect(say(told[1] as Phrase)).toMatch(
+      /x.A3.final, line 3: .*3.* The links of 1 pair are not read/,
+    );
+    const refusal = await open(file(second, second));
+    expect(refusal).toMatchObject({ phrase: { id: "intake-giza-refused", args: { line: 4 } } });
+  });
+  it("names sentences in a file that has links in it by its name", async () => {
+    const tiger = "<?xml version='1.0'?>\n<corpus id='x'>\n";
+    expect(await open(new File([tiger], "x.align"))).toEqual({
+      kind: "refused",
+      phrase: { id: "intake-not-links", args: { name: "x.align", format: "TIGER-XML" } },
+    });
   });
   it("takes possible links and comments for what they are, in any script and length", async () => {
     for (const comment of ["# by hand", `# ${"ä".repeat(1000)}`]) {

@@ -410,7 +410,7 @@ describe("what is saved", () => {
     const now = {
       ...saved,
       work: { ...saved.work, pairs, formats },
-      view: { ...looked, tabs: { fusion, spanning }, at: {} },
+      view: { ...looked, tabs: { fusion, spanning }, at: {}, enhanced: false },
     };
     expect(state && JSON.parse(JSON.stringify(save(state)))).toEqual(now);
   });
@@ -523,6 +523,7 @@ describe("what is saved", () => {
       tabs: { distances: { rooted: true, measure: "quartets", four: [1, 2, 3, 4] } },
       labels: false,
       markUnaligned: true,
+      enhanced: true,
       folded: { left: [1], right: [2] },
     };
     const state: State = { work, view };

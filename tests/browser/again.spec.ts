@@ -217,7 +217,7 @@ const parts: readonly Part[] = [
     files: /assets\/needs-/,
     place: "#results [data-failed]",
     act: (twintree) => twintree.replace("Sentence A in CoNLL-U", "(S (NP cats) (VP sleep))"),
-    there: (twintree) => twintree.button("Read the brackets as dependencies"),
+    there: (twintree) => twintree.button("Read the phrases as dependencies"),
   },
   ...[/assets\/twintree_measure_bg-/, /assets\/worker-/].map((files) => ({
     name: `the core, ${files.source}`,

@@ -102,7 +102,7 @@ test.describe("two parses of a sentence", () => {
 
   test("are told of heads by one click", async ({ page }) => {
     await expect(row(page, "Unlabelled attachment \\(UAS\\)")).toContainText("A names no heads.");
-    await page.getByRole("button", { name: "Read the brackets by head rules" }).first().click();
+    await page.getByRole("button", { name: "Read the phrases by head rules" }).first().click();
     await expect(row(page, "Unlabelled attachment \\(UAS\\)")).toContainText("6 / 7");
     await expect(row(page, "Paths")).toContainText("/");
     // The phrases are still those that are split.

@@ -52,7 +52,7 @@ test("the brackets read as dependencies are said, and the focus stays with the r
 }) => {
   await twintree.paste(`${cat}\n${dog}`);
   await expect(twintree.said()).toContainText("New sentences in A and B; the 6 links");
-  await press(page, page.getByLabel("Results").getByRole("button", { name: /^Read the brackets/ }));
+  await press(page, page.getByLabel("Results").getByRole("button", { name: /^Read the phrases/ }));
   await expect(twintree.said()).toContainText("read as dependencies");
   await expect.poll(() => focus(page)).not.toBe("");
 });
@@ -66,7 +66,7 @@ test("Align on brackets says what it needs, offers it, and is silent once it is 
   await twintree.button("Align").click();
   const notice = page.locator("[data-notice=align]");
   await expect(notice).toContainText("Align needs dependencies.");
-  await notice.getByRole("button", { name: "Read the brackets as dependencies" }).click();
+  await notice.getByRole("button", { name: "Read the phrases as dependencies" }).click();
   await expect(notice).toBeHidden();
   await twintree.button("Align").click();
   await expect(twintree.button(/^Accept all/).first()).toBeVisible();

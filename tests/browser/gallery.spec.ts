@@ -121,7 +121,7 @@ test("the two parses in brackets are drawn as phrases, and are one tree of depen
 }) => {
   await choose(page, "Two parses in brackets");
   await expect(twintree.tree("A")).toContainText("VP");
-  await twintree.button("Read the brackets as dependencies").click();
+  await twintree.button("Read the phrases as dependencies").click();
   await twintree.expectSimilarity("1.00");
 });
 

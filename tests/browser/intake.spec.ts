@@ -104,6 +104,61 @@ test("several files are told apart, and what each of them is can be changed", as
   await expect(page.locator(".pairs-systems-file bdi")).toHaveText("parser-2.conllu");
 });
 
+test("files of one sentence each can be told apart anew, too", async ({ twintree, page }) => {
+  await twintree.drop([
+    { name: "a.conllu", text: cats },
+    { name: "b.conllu", text: dogs },
+    { name: "links.txt", text: "1-2 2-3\n" },
+  ]);
+  await twintree.expectForms("A", "cats sleep");
+  await expect.poll(() => twintree.links()).toBe("1-2 2-3");
+  await expect(page.getByText("One pair, in order.").first()).toBeVisible();
+  const dialog = page.getByRole("dialog", { name: "What the files are" });
+  const choose = async (roles: Readonly<Record<string, string>>) => {
+    await twintree.button("Files …").click();
+    for (const [file, role] of Object.entries(roles))
+      await dialog.getByLabel(file).selectOption(role);
+    await dialog.getByRole("button", { name: "Open", exact: true }).click();
+  };
+  await choose({ "a.conllu": "B", "b.conllu": "A", "links.txt": "not to be opened" });
+  await twintree.expectForms("A", "often dogs bark");
+  await twintree.expectForms("B", "cats sleep");
+  // Where one file is left, what it was taken for can still be changed.
+  await choose({ "b.conllu": "not to be opened", "a.conllu": "A" });
+  await twintree.expectForms("A", "cats sleep");
+  await choose({ "b.conllu": "B", "links.txt": "links" });
+  await twintree.expectForms("B", "often dogs bark");
+  await expect.poll(() => twintree.links()).toBe("1-2 2-3");
+});
+
+test("links of GIZA++ are taken where their sentences are those of the texts", async ({
+  twintree,
+  page,
+}) => {
+  const pair = (number: number, lengths: [number, number], target: string, source: string) =>
+    `# Sentence pair (${number}) source length ${lengths[0]} target length ${lengths[1]} alignment score : 0.1\n${target}\n${source}\n`;
+  const good = pair(1, [2, 3], "often dogs bark", "NULL ({ 1 }) cats ({ 2 }) sleep ({ 3 })");
+  await twintree.drop([
+    { name: "a.conllu", text: cats },
+    { name: "b.conllu", text: dogs },
+    { name: "x.A3.final", text: good },
+  ]);
+  await expect.poll(() => twintree.links()).toBe("1-2 2-3");
+  await expect(
+    page.getByText("an alignment of GIZA++; 1 line of links was made of it").first(),
+  ).toBeVisible();
+  await twintree.drop([
+    { name: "a.conllu", text: dogs },
+    { name: "b.conllu", text: cats },
+    { name: "x.A3.final", text: good },
+  ]);
+  await expect(page.getByText(/other numbers of words than the texts/).first()).toBeVisible();
+  await twintree.drop([{ name: "x.A3.final", text: good.replace("{ 3 }", "{ x }") + good }]);
+  await expect(page.getByText(/x\.A3\.final, line 4: There is a pair 1/).first()).toBeVisible();
+  await twintree.drop([{ name: "links.align", text: "<?xml version='1.0'?>\n<corpus id='x'>\n" }]);
+  await expect(page.getByText("links.align is “TIGER-XML”, not links.").first()).toBeVisible();
+});
+
 test("files of the other formats of CoNLL-U are read, by their names and as pasted", async ({
   twintree,
   page,

@@ -531,11 +531,11 @@ test("formats are mixed: what has no value says why, and brackets are read as de
   await expect(rows(page).first().getByTitle("Not defined: a side has no dependencies")).toHaveText(
     "–",
   );
-  await page.getByRole("button", { name: "Read the brackets as dependencies" }).click();
+  await page.getByRole("button", { name: "Read the phrases as dependencies" }).click();
   await expect(rowOf(page, 1)).toContainText("0.50");
   await expect(summary).not.toContainText("no dependencies");
   // Newick against brackets: nothing can be read so.
-  await twintree.button("Undo: read the brackets as dependencies").click();
+  await twintree.button("Undo: read the phrases as dependencies").click();
   await expect(summary).toContainText("In most of them a side has no dependencies.");
   await openSecond(page, "two.nwk", "((we,saw),cats);\n(we,(saw,cats));\n");
   await page.locator(".pairs-systems select").selectOption({ label: "Robinson–Foulds" });
@@ -544,7 +544,7 @@ test("formats are mixed: what has no value says why, and brackets are read as de
   await page.getByRole("button", { name: "Show 0 pairs in which both are equal" }).click();
   await expect(count(page)).toHaveText("0 of 2 pairs");
   await twintree.drop([{ name: "other.nwk", text: "((we,saw),cats);\n(we,(saw,cats));\n" }]);
-  await expect(page.getByRole("button", { name: "Read the brackets" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Read the phrases" })).toHaveCount(0);
 });
 
 test("the rows leave the page as a table and as records, the plots as a picture", async ({

@@ -56,7 +56,7 @@ test("a measure that needs dependencies offers them, and undo takes them back", 
   await twintree.drag(twintree.word("A", 1), twintree.word("B", 1));
   await twintree.drag(twintree.word("A", 4), twintree.word("B", 4));
   await expect(page.getByText("Paths need dependencies.")).toBeVisible();
-  await twintree.button("Read the brackets as dependencies").click();
+  await twintree.button("Read the phrases as dependencies").click();
   await twintree.expectSimilarity("1.00");
   await expect(twintree.button("Dependencies")).toHaveAttribute("aria-pressed", "true");
   await page.getByRole("button", { name: /^Undo: / }).click();

@@ -181,7 +181,7 @@ test.describe("a clause that gives none", () => {
     ).toBeVisible();
     await segment(page, "Train").click();
     await page.getByRole("radio", { name: "the pair of the page" }).check();
-    await expect(page.getByText("Not available: both sides must be in brackets.")).toBeVisible();
+    await expect(page.getByText("Not available: both sides must be phrase trees.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Train", exact: true }).last()).toBeDisabled();
     await segment(page, "Derive").click();
     await page.getByRole("button", { name: "Show 63 pairs written by hand" }).click();

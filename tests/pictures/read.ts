@@ -4,7 +4,7 @@ import type { Shown } from "../../www/src/engine/shown.js";
 /**
  * A sentence in a mini-notation, one word a blank: `form/head/deprel`, or `form/head/deprel/UPOS`.
  * `[du 3-4]` after a word names a multiword token, `{gave}` an empty node in its place. Underscores in a form
- * stand for blanks.
+ * stand for blanks. What stands after `@` is its DEPS: `cats/2/nsubj@2:nsubj|5.1:nsubj`, `{gave@2:conj}`.
  *
  * `readSentence("the/2/det cat/0/root")`
  */
@@ -12,7 +12,8 @@ export function readSentence(notation: string): Sentence {
   const words: Omit<Word, "depth" | "crossing">[] = [];
   const tokens: Sentence["tokens"] = [];
   const emptyNodes: Sentence["emptyNodes"] = [];
-  for (const piece of notation.match(/\[[^\]]*\]|\{[^}]*\}|\S+/g) ?? []) {
+  for (const whole of notation.match(/\[[^\]]*\]|\{[^}]*\}|\S+/g) ?? []) {
+    const [, piece = "", deps] = /^([^@]*)(?:@([^}]*))?/.exec(whole) ?? [];
     const token = /^\[(\S+) (\d+)-(\d+)\]$/.exec(piece);
     if (token) {
       tokens.push({ form: token[1] ?? "", first: Number(token[2]), last: Number(token[3]) });
@@ -21,7 +22,7 @@ export function readSentence(notation: string): Sentence {
     if (piece.startsWith("{")) {
       const after = words.length;
       const index = emptyNodes.filter((node) => node.after === after).length + 1;
-      emptyNodes.push({ after, index, form: piece.slice(1, -1), deps: undefined });
+      emptyNodes.push({ after, index, form: piece.replace(/[{}]/g, ""), deps });
       continue;
     }
     const [form = "", head = "0", deprel = "dep", upos] = piece.split("/");
@@ -34,7 +35,7 @@ export function readSentence(notation: string): Sentence {
       feats: undefined,
       head: Number(head),
       deprel,
-      deps: undefined,
+      deps,
       misc: undefined,
       line: words.length + 1,
     });

@@ -44,7 +44,11 @@ export function inlineStyle(medium: Medium): string {
 /** The layout of a scene. */
 export function layoutOf(scene: Scene) {
   const props = propsOf(scene);
-  return layoutPair(props.left, props.right, { ...props, ...layoutOptions });
+  return layoutPair(props.left, props.right, {
+    ...props,
+    ...layoutOptions,
+    withEnhanced: props.enhanced?.withEnhanced,
+  });
 }
 const layoutOptions = { measure: fixedMeasure, stemma, phraseTree: phrases.phraseTree };
 
@@ -53,7 +57,7 @@ export function picture(scene: Scene): string {
   const props = propsOf(scene);
   const layout = layoutOf(scene);
   const look = pairLook(layout, props, { ...idle, ...scene.gesture }, laid);
-  const drawn = markup(drawPair(layout, { ...look, interactive: false }, 1, phrases))
+  const drawn = markup(drawPair(layout, { ...look, interactive: false }, 1, phrases, props.enhanced))
     .replace(/\s*\n\s*/g, " ")
     .replace(/> </g, ">\n<")
     .replace(/ >/g, ">")

@@ -1,4 +1,5 @@
 import type { TreeEdit, TreeEditStep } from "../../www/src/engine/answers.js";
+import * as enhancedPart from "../../www/src/stage/enhanced/part.js";
 import type { CanvasLink } from "../../www/src/stage/props.js";
 import { drawMapping } from "../../www/src/results/distances/draw/mapping.js";
 import { marksOf } from "../../www/src/results/crossings/overlay.js";
@@ -307,6 +308,25 @@ function edited(scene: Scene, script: string): Scene {
 const restructured =
   "keep w1; keep w2; keep w3 w3; rename w4; keep w5; keep w6; keep w7; keep p0; keep p1; keep p2 p3; keep p3 p4; delete p4; insert p5; insert p2";
 
+const enhanced: Scene = {
+  a: readSentence(
+    "Mary/2/nsubj@2:nsubj likes/0/root@0:root tea/2/obj@2:obj and/5/cc@5.1:cc John/2/conj@5.1:nsubj {likes@2:conj:and} coffee/5/orphan@5.1:obj",
+  ),
+  b: readSentence(
+    "Paul/2/nsubj@2:nsubj|4:nsubj:xsubj eats/0/root@0:root and/4/cc@4:cc drinks/2/conj@2:conj:and in/6/case@6:case bars/4/obl@4:obl:in",
+  ),
+  links: readLinks("1-1 2-2 4-3"),
+  enhanced: enhancedPart,
+};
+
+const enhancedArabic: Scene = {
+  ...enhanced,
+  a: readSentence(
+    "قرأ/0/root@0:root الطالب/1/nsubj@1:nsubj|4:nsubj و/4/cc@4:cc كتب/1/conj@0:root|1:conj:wa في/6/case@6:case المكتبة/4/obl@4:obl:fi",
+  ),
+  links: readLinks("1-2 2-1 4-4"),
+};
+
 /** Every picture of the canvas, by the name of its file. */
 export const scenes: Readonly<Record<string, Scene>> = {
   "worked-arcs": worked,
@@ -338,6 +358,12 @@ export const scenes: Readonly<Record<string, Scene>> = {
   annotators,
   growth,
   unusual,
+  "enhanced-arcs": enhanced,
+  "enhanced-dark": { ...enhanced, medium: "dark" },
+  "enhanced-stemma": { ...enhanced, drawing: "stemma" },
+  "enhanced-folded": { ...enhanced, foldedA: [5], labels: false },
+  "enhanced-arabic": enhancedArabic,
+  "enhanced-arabic-stemma": { ...enhancedArabic, drawing: "stemma" },
   "one-side": { ...worked, b: undefined, links: [] },
   "phrases-worked": telescope,
   "phrases-worked-dark": { ...telescope, medium: "dark" },

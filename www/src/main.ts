@@ -114,6 +114,7 @@ const links = partOf(app, "links", async () => {
   return { ...aligner, ...aligning, ...suggesting, suggestion, split: openSplit(app) };
 });
 const phrases = partOf(app, "phrases", () => import("./stage/phrases/part.js"));
+const enhanced = partOf(app, "enhanced", () => import("./stage/enhanced/part.js"));
 const pairs = later(async () => {
   const { openPairs } = await import("./pairs/page/part.js");
   const part = openPairs(app, {
@@ -281,6 +282,7 @@ function canvasProps(caption: CanvasProps["caption"] = captionNow()): CanvasProp
   const part = ready(attended(links));
   return stageProps(app, {
     phrases,
+    enhanced,
     caption,
     toolbar: drawingTools,
     tools: part?.alignTools(app),

@@ -2,15 +2,16 @@
 
 use std::path::Path;
 
+use twintree::Sentence;
 use twintree::intake::{FileFormat, LinkFormat};
 use twintree::text::cutter::{Cutter, Piece};
-use twintree::text::links::{self, LinkText, Numbering, naacl};
-use twintree::text::{Diagnostics, Position};
+use twintree::text::links::{self, LinkText, Numbering, Sizes, giza, naacl};
+use twintree::text::{Diagnostic, Diagnostics, Position};
 
 use crate::failure::Failure;
 use crate::order::is_kept;
-use crate::source::Source;
-use crate::whole::Whole;
+use crate::source::{Holds, Source};
+use crate::whole::{LARGEST_WHOLE, Whole};
 
 /// How the links of a file are written.
 #[derive(Clone, Copy, Debug, Default)]
@@ -28,6 +29,8 @@ pub(crate) enum Notation {
     Line(Numbering),
     /// Each on a line with the number of the pair.
     Naacl,
+    /// As GIZA++ writes them, on three lines.
+    Giza,
 }
 
 impl Notation {
@@ -35,7 +38,7 @@ impl Notation {
     pub(crate) fn numbering(self) -> Numbering {
         match self {
             Self::Line(numbering) => numbering,
-            Self::Naacl => Numbering::FromOne,
+            Self::Naacl | Self::Giza => Numbering::FromOne,
         }
     }
 }
@@ -58,7 +61,8 @@ impl LinkLines {
     /// If it cannot be opened, or names a word 0 though it is not said to count from 0.
     pub(crate) fn open(path: &Path, options: LinkOptions) -> Result<Self, Failure> {
         let name = path.display().to_string();
-        let mut source = Source::open(path, Cutter::of_lines(Position::START))?.of_sentences();
+        let source = Source::open(path, Cutter::of_lines(Position::START))?;
+        let mut source = source.holding(Holds::Links);
         let named = match (options.format, FileFormat::of_name(&name)) {
             (None, Some(FileFormat::Sentences(format))) => {
                 source.notice_links()?;
@@ -75,13 +79,15 @@ impl LinkLines {
             None if !is_kept(path) => LinkFormat::Twintree,
             None => source.notice_links()?,
         };
-        if options.zero_based && format == LinkFormat::Naacl {
+        if options.zero_based && matches!(format, LinkFormat::Naacl | LinkFormat::Giza) {
+            let format = format.as_str();
             return Err(Failure(format!(
-                "{name}: these links are in the format naacl, whose words count from 1: leave out --zero-based"
+                "{name}: these links are in the format {format}, whose words count from 1: leave out --zero-based"
             )));
         }
         let notation = match format {
             LinkFormat::Naacl => Notation::Naacl,
+            LinkFormat::Giza => Notation::Giza,
             _ if options.zero_based => Notation::Line(Numbering::FromZero),
             format => Notation::Line(format.numbering()),
         };
@@ -94,9 +100,11 @@ impl LinkLines {
         if is_kept(path) && lines.counts_from_one() {
             lines.require_from_one(path)?;
         }
-        if let Notation::Naacl = notation {
-            lines.whole = Some(by_pair(&mut lines.source)?);
-        }
+        lines.whole = match notation {
+            Notation::Line(_) => None,
+            Notation::Naacl => Some(by_pair(&mut lines.source)?),
+            Notation::Giza => Some(by_number(&mut lines.source)?),
+        };
         Ok(lines)
     }
 
@@ -125,7 +133,7 @@ impl LinkLines {
         let mut piece = match &mut self.whole {
             Some(whole) => match whole.next() {
                 Some(piece) => piece,
-                None if is_a_pair && matches!(self.notation, Notation::Naacl) => NO_LINKS,
+                None if is_a_pair && !matches!(self.notation, Notation::Line(_)) => NO_LINKS,
                 None => return Ok(None),
             },
             None => loop {
@@ -259,6 +267,35 @@ fn by_pair(source: &mut Source) -> Result<Whole, Failure> {
     Ok(whole)
 }
 
+/// The lines of each pair of GIZA++ up to the last.
+fn by_number(source: &mut Source) -> Result<Whole, Failure> {
+    let name = source.name().to_owned();
+    let mut text = String::new();
+    let refused = |problem: &Diagnostic| {
+        let (line, code) = (problem.span.line, problem.code.as_str());
+        Failure(format!("{name}:{line}: error[{code}]: {problem}"))
+    };
+    while let Some(piece) = source.next()? {
+        match piece.text() {
+            Ok(line) => text.push_str(line),
+            Err(found) => return Err(found.iter().next().map_or(Failure(name.clone()), refused)),
+        }
+        if text.len() as u64 > LARGEST_WHOLE {
+            return Err(Failure::too_large(&name, LARGEST_WHOLE));
+        }
+    }
+    let mut whole = Whole::default();
+    for pair in giza::pairs(&text).map_err(|problem| refused(&problem))? {
+        while whole.len() + 1 < pair.number as usize {
+            whole.add(&NO_LINKS, &name)?;
+        }
+        let (at, bytes) = (pair.at, Ok(pair.text.as_bytes()));
+        whole.add(&Piece { at, bytes }, &name)?;
+    }
+    whole.arrange_from(0);
+    Ok(whole)
+}
+
 /// Whether a line has a link with word 0.
 fn names_word_zero(line: &Piece<'_>) -> bool {
     line.bytes.is_ok_and(links::names_word_zero)
@@ -292,6 +329,8 @@ pub(crate) fn read(
     };
     let numbering = match notation {
         Notation::Naacl => return naacl::read_pair(text, piece.at, problems),
+        Notation::Giza if text.is_empty() => return Vec::new(),
+        Notation::Giza => return giza::read_pair(text, piece.at, problems),
         Notation::Line(numbering) => numbering,
     };
     if is_whole_file(piece) {
@@ -301,6 +340,23 @@ pub(crate) fn read(
         return links;
     }
     links::read_line(text, piece.at, numbering, problems)
+}
+
+/// Adds to `problems` where links that say how many words there are say another number than the sentences have.
+pub(crate) fn check_texts(
+    piece: &Piece<'_>,
+    notation: Notation,
+    [left, right]: [&Sentence<'_>; 2],
+    problems: &mut Diagnostics,
+) {
+    if let (Notation::Giza, Ok(text)) = (notation, piece.text()) {
+        let count = |sentence: &Sentence<'_>| u32::try_from(sentence.len()).unwrap_or(u32::MAX);
+        let sizes = Sizes {
+            left: count(left),
+            right: count(right),
+        };
+        giza::check_texts(text, piece.at, sizes, problems);
+    }
 }
 
 /// Whether a line is not a pair. A comment that is the whole file may hide the others, if they end in

@@ -404,7 +404,11 @@ impl CutPair<Cut> {
         problems.clear();
         let links = match &self.links {
             CutLinks::Line(cut) => {
-                Some(link_lines::read(&cut.piece(bytes), notation, &mut problems))
+                let piece = cut.piece(bytes);
+                if let [Next::Sentence(left), Next::Sentence(right)] = &sentences {
+                    link_lines::check_texts(&piece, notation, [left, right], &mut problems);
+                }
+                Some(link_lines::read(&piece, notation, &mut problems))
             }
             CutLinks::NoFile => Some(Vec::new()),
             CutLinks::End => None,

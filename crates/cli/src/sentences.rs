@@ -8,7 +8,7 @@ use twintree::text::cutter::{Cutter, Piece};
 use twintree::text::{Diagnostics, Format};
 
 use crate::failure::Failure;
-use crate::source::Source;
+use crate::source::{Holds, Source};
 use crate::whole::Whole;
 
 /// The sentences of a file; no more than one is in memory, if they come in its order.
@@ -41,7 +41,7 @@ impl Sentences {
     /// If it cannot be opened.
     pub(crate) fn open(path: &Path, format: Option<Format>) -> Result<Self, Failure> {
         let cutter = Cutter::new(format.unwrap_or(Format::Conllu));
-        let source = Source::open(path, cutter)?.of_sentences();
+        let source = Source::open(path, cutter)?.holding(Holds::Sentences);
         Ok(Self {
             path: path.to_owned(),
             source,

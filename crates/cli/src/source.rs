@@ -23,6 +23,14 @@ const CHUNK: usize = 1 << 16;
 /// once.
 const TELLING: usize = 1 << 12;
 
+/// What a file is to hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Holds {
+    Anything,
+    Sentences,
+    Links,
+}
+
 /// A text that is cut into sentences (or lines) from beginning to end.
 pub(crate) struct Source {
     name: String,
@@ -33,8 +41,7 @@ pub(crate) struct Source {
     /// How many were read.
     read: u64,
     cutter: Cutter,
-    /// Files of other programs are refused by their names.
-    of_sentences: bool,
+    holds: Holds,
     chunk: Box<[u8]>,
     /// The part of the chunk that the cutter has not taken.
     open: Range<usize>,
@@ -71,18 +78,15 @@ impl Source {
             size,
             read: 0,
             cutter,
-            of_sentences: false,
+            holds: Holds::Anything,
             chunk: vec![0; CHUNK].into(),
             open: 0..0,
         })
     }
 
-    /// The same, of sentences or links: a file of another program is refused by its name.
-    pub(crate) fn of_sentences(self) -> Self {
-        Self {
-            of_sentences: true,
-            ..self
-        }
+    /// The same, of sentences or links: a file of anything else is refused by its name.
+    pub(crate) fn holding(self, holds: Holds) -> Self {
+        Self { holds, ..self }
     }
 
     /// The format of the sentences, by the name of the file or its first bytes; the rest is cut by it. To
@@ -140,12 +144,20 @@ impl Source {
         Ok(filled)
     }
 
-    /// Refuses what begins like a file of another program, by its name.
+    /// Refuses what begins like a file of another program, or like one of what it does not hold, by its name.
     fn require_text(&self, beginning: &[u8]) -> Result<(), Failure> {
-        match Foreign::notice(beginning) {
-            Some(foreign) if self.of_sentences => {
-                Err(Failure(format!("{} is {foreign}", self.name)))
+        let name = &self.name;
+        let is = |what: String| Err(Failure(format!("{name} is {what}")));
+        match (self.holds, Foreign::notice(beginning)) {
+            (Holds::Anything, _) => Ok(()),
+            (_, Some(foreign)) => is(foreign.to_string()),
+            (Holds::Sentences, None) if LinkFormat::is_giza(beginning) => {
+                is("an alignment of GIZA++, not sentences: give it as links".into())
             }
+            (Holds::Links, None) => match LinkFormat::sentences_in(beginning) {
+                Some(format) => is(format!("{}, not links", format.label())),
+                None => Ok(()),
+            },
             _ => Ok(()),
         }
     }

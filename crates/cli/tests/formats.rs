@@ -558,8 +558,9 @@ fn a_named_format_goes_before_the_name_of_the_file_and_that_before_its_text() {
     let error = "left.align has links in it by its name (pharaoh), not sentences; if that is wrong, name the \
                  format (--left-format, --right-format)";
     assert!(run.errors.contains(error), "{}", run.errors);
-    let run = folder.run("compare left.mrg right.mrg --links right.nwk --as dependencies");
-    let error = "right.nwk has sentences in it by its name (newick), not links; if that is wrong, name the \
+    folder.write("links.nwk", LINKS);
+    let run = folder.run("compare left.mrg right.mrg --links links.nwk --as dependencies");
+    let error = "links.nwk has sentences in it by its name (newick), not links; if that is wrong, name the \
                  format (--links-format)";
     assert!(run.errors.contains(error), "{}", run.errors);
 }

@@ -33,11 +33,6 @@ fn files_of_other_programs_are_refused_by_their_names() {
         ("e.html", b"<!DOCTYPE html><html>", "a page of the web"),
         ("f.pdf", b"%PDF-1.4\n1 0 obj", "a PDF"),
         ("g.xml", b"<?xml version='1.0'?><text id='x'>", "XML"),
-        (
-            "j.A3",
-            b"# Sentence pair (1) source length 2 target length 2\n",
-            "GIZA++",
-        ),
         ("k.png", b"\x89PNG\r\n\x1a\n", "an image"),
         (
             "l.doc",
@@ -429,6 +424,141 @@ fn links_of_shared_tasks_are_those_of_their_pairs() {
         "{}",
         run.errors
     );
+}
+
+/// Seven words of A with five of B, as GIZA++ has them.
+fn of_giza(number: u32, links: &str) -> String {
+    format!(
+        "# Sentence pair ({number}) source length 7 target length 5 alignment score : 0.1\n\
+         a b c d e\n{links}\n"
+    )
+}
+
+#[test]
+fn links_of_giza_are_those_of_the_numbers_of_their_pairs() {
+    let folder = Folder::with_pair("giza");
+    folder.write("left.conllu", LEFT.repeat(4));
+    folder.write("right.conllu", RIGHT.repeat(4));
+    folder.write("links.txt", "1-4 2-5\n\n1-1\n\n");
+    let first = of_giza(
+        1,
+        "NULL ({ 1 }) A ({ 4 }) B ({ 5 }) C ({ }) D ({ }) E ({ }) F ({ }) G ({ })",
+    );
+    let third = of_giza(
+        3,
+        "NULL ({ }) A ({ 1 }) B ({ }) C ({ }) D ({ }) E ({ }) F ({ }) G ({ })",
+    );
+    folder.write("x.A3.final", format!("{third}{first}"));
+    let expected = folder.run("compare left.conllu right.conllu --links links.txt");
+    let run = folder.run("compare left.conllu right.conllu --links x.A3.final");
+    assert_eq!(
+        (run.code, &run.output),
+        (expected.code, &expected.output),
+        "{run:?}"
+    );
+    let named = "compare left.conllu right.conllu --links - --links-format giza";
+    let piped = folder.run_with_input(named, &format!("{third}{first}"));
+    assert_eq!(
+        (piped.code, &piped.output),
+        (expected.code, &expected.output),
+        "{piped:?}"
+    );
+    // A pair with an error has no figures, and the line is named.
+    let faulty = third.replace("{ 1 }", "{ 7 }");
+    folder.write("x.A3.final", format!("{first}{faulty}"));
+    let run = folder.run("compare left.conllu right.conllu --links x.A3.final");
+    assert_eq!(run.code, Some(1), "{run:?}");
+    let place = "x.A3.final:6:17: error[link-out-of-range]: B has 5 words, 7";
+    assert!(run.errors.contains(place), "{}", run.errors);
+    assert_eq!(
+        run.rows()[2]["error"],
+        serde_json::json!(["link-out-of-range"])
+    );
+    // Sentences of other lengths are not those of the texts.
+    let other = third
+        .replace("source length 7", "source length 6")
+        .replace(" G ({ })", "");
+    folder.write("x.A3.final", format!("{first}{other}"));
+    let run = folder.run("compare left.conllu right.conllu --links x.A3.final");
+    assert_eq!(
+        run.rows()[2]["error"],
+        serde_json::json!(["giza-text"]),
+        "{run:?}"
+    );
+    assert!(
+        run.errors.contains("x.A3.final:4:1: error[giza-text]"),
+        "{}",
+        run.errors
+    );
+    // Where pairs cannot be told there are none.
+    folder.write("x.A3.final", format!("{first}{first}"));
+    for (arguments, message) in [
+        (
+            "--links x.A3.final",
+            "x.A3.final:4: error[giza-twice]: there is a pair 1",
+        ),
+        (
+            "--links x.A3.final --zero-based",
+            "in the format giza, whose words count from 1",
+        ),
+    ] {
+        let run = folder.run(&format!("compare left.conllu right.conllu {arguments}"));
+        assert_eq!((run.code, run.output.as_str()), (Some(2), ""), "{run:?}");
+        assert!(run.errors.contains(message), "{}", run.errors);
+    }
+    let run = folder.run("compare x.A3.final right.conllu --align");
+    assert_eq!(run.code, Some(2));
+    assert!(
+        run.errors.contains("x.A3.final is an alignment of GIZA++"),
+        "{}",
+        run.errors
+    );
+}
+
+#[test]
+fn sentences_given_as_links_are_named() {
+    let folder = Folder::with_pair("not-links");
+    let conllu = LEFT.to_owned();
+    for (name, text, what) in [
+        (
+            "a.xml",
+            "<?xml version='1.0'?>\n<corpus id='x'>\n",
+            "TIGER-XML",
+        ),
+        (
+            "a.align",
+            "<?xml version='1.0'?>\n<corpus id='x'>\n",
+            "TIGER-XML",
+        ),
+        ("b.txt", "(S (NP (PRP we)) (VP (VBP go)))\n", "brackets"),
+        ("c.txt", conllu.as_str(), "CoNLL-U"),
+        ("d.txt", EXPORT, "NeGra export"),
+        ("e.txt", "(S (NP 0=we) (VP 1=go))\n", "discbracket"),
+        ("f.txt", "((we,go),now);\n", "Newick"),
+    ] {
+        folder.write(name, text);
+        let expected = format!("twintree: {name} is {what}, not links\n");
+        for command in ["compare left.conllu right.conllu --links", "agreement"] {
+            let run = folder.run(&format!(
+                "{command} {name} {}",
+                if command == "agreement" { name } else { "" }
+            ));
+            assert_eq!((run.code, &run.errors), (Some(2), &expected), "{run:?}");
+        }
+        let piped = folder.run_with_input("compare left.conllu right.conllu --links -", text);
+        assert_eq!(
+            (piped.code, &piped.errors),
+            (Some(2), &expected.replace(name, "-")),
+            "{piped:?}"
+        );
+    }
+    // Many links with tabs between them are no columns.
+    folder.write(
+        "links.txt",
+        "1-1\t2-2\t3-3\t4-4\t5-5\t1-2\t2-3\t3-4\t4-5\t5-1\n",
+    );
+    let run = folder.run("compare left.conllu right.conllu --links links.txt");
+    assert_eq!(run.code, Some(0), "{run:?}");
 }
 
 #[test]

@@ -384,7 +384,7 @@ fn control_characters_of_file_names_are_escaped() {
         ),
         (
             format!("agreement {name} links.txt"),
-            format!("{shown}:2:3: "),
+            format!("twintree: {shown} is CoNLL-U, not links"),
         ),
         (
             name.into(),

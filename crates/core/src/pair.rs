@@ -214,8 +214,8 @@ impl<'a> Pair<'a> {
         Self::of_readings([left, right], symbols, (&links, problems), options)
     }
 
-    /// As [`read`](Self::read), of texts that are CoNLL-U and nothing else, whose enhanced dependencies are
-    /// not checked. A program that reads no other format is a third smaller for it.
+    /// As [`read`](Self::read), of texts that are CoNLL-U and nothing else. A program that reads no other
+    /// format is a third smaller for it.
     pub fn read_conllu(
         left: &'a str,
         right: &'a str,

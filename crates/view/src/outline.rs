@@ -92,7 +92,7 @@ fn sentences_of<'t>(
     text: &'t str,
     _: text::Format,
 ) -> impl FnMut(&mut Diagnostics) -> Option<Sentence<'t>> {
-    let mut reader = conllu::Reader::of_heads(text, Position::START);
+    let mut reader = conllu::Reader::new(text);
     move |problems| reader.next_sentence(problems).map(Sentence::Conllu)
 }
 
@@ -136,8 +136,6 @@ answers! {
         Xml = "xml",
         /// JSON.
         Json = "json",
-        /// An alignment of GIZA++.
-        Giza = "giza",
     }
 
     /// A format of links.
@@ -148,6 +146,8 @@ answers! {
         Pharaoh = "pharaoh",
         /// `0001 3 5 P`, a line for each link, words from 1.
         Naacl = "naacl",
+        /// `# Sentence pair (1) …`, three lines for each pair.
+        Giza = "giza",
     }
 
     /// What a file is, by its name and its beginning.
@@ -157,10 +157,15 @@ answers! {
             /// Which.
             what: Foreign,
         },
-        /// Links, by its name.
+        /// Links, by its name or because GIZA++ has written them.
         Links {
             /// In this format.
             format: LinkFormat,
+        },
+        /// Sentences, in a file that has links in it by its name.
+        NotLinks {
+            /// In this format.
+            format: Format,
         },
         /// Sentences, or links that its name does not tell.
         Sentences {
@@ -231,8 +236,17 @@ impl FileNotice {
                 what: foreign.into(),
             }
         } else if let Some(FileFormat::Links(format)) = named {
+            match intake::LinkFormat::sentences_in(beginning) {
+                Some(format) => Self::NotLinks {
+                    format: format.into(),
+                },
+                None => Self::Links {
+                    format: format.into(),
+                },
+            }
+        } else if named.is_none() && intake::LinkFormat::is_giza(beginning) {
             Self::Links {
-                format: format.into(),
+                format: LinkFormat::Giza,
             }
         } else {
             let recognised = Recognised::new(name, beginning);

@@ -5,7 +5,8 @@
 use core::mem;
 
 use twintree_view::{
-    Agreement, AlignOptions, AlignResult, FusionResult, Link, LinkTable, Merge, Weights,
+    Agreement, AlignOptions, AlignResult, FusionResult, GizaReading, Link, LinkTable, Merge,
+    Weights,
 };
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
@@ -46,6 +47,21 @@ pub fn read_link_table(
         (["faulty"], mem::take(&mut table.faulty)),
     ];
     give_with(&table, numbers)
+}
+
+/// The links of a file of GIZA++.
+///
+/// # Errors
+///
+/// Throws if `text` is not a string.
+#[wasm_bindgen(unchecked_return_type = "GizaReading")]
+pub fn read_giza(
+    #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
+) -> Result<JsValue, JsError> {
+    let text = Argument::new("text", text).text()?;
+    let mut reading = GizaReading::new(&text);
+    let sizes = mem::take(&mut reading.sizes);
+    give_with(&reading, [(["sizes"], sizes)])
 }
 
 /// Finds links between two sentences.

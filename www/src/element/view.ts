@@ -43,6 +43,7 @@ export type ElementView = ReturnType<typeof openView>;
 /** Draws a workspace into the shadow of an element. */
 export function openView(workspace: Workspace, root: ShadowRoot, options: ViewOptions) {
   const phrases = partOf(workspace, "phrases", () => import("../stage/phrases/part.js"));
+  const enhanced = partOf(workspace, "enhanced", () => import("../stage/enhanced/part.js"));
   const telling = partOf(workspace, "faults", () => import("./faults/faults.js"));
   const paths = partOf(workspace, "paths", () => import("../results/pinning.js"));
   const panels = partOf(workspace, "panel", async () => {
@@ -127,6 +128,7 @@ export function openView(workspace: Workspace, root: ShadowRoot, options: ViewOp
     const chooses = exercise ? student?.chooses() === true : readonly;
     const props = stageProps(workspace, {
       phrases,
+      enhanced,
       caption: exercise ? (student?.caption() ?? "") : heading(),
       marks: [
         pathMarks(),

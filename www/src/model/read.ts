@@ -299,6 +299,7 @@ const looked = {
   at: v.fallback(v.record(v.string(), whole(0, 2 ** 32)), firstView.at),
   labels: flag(true),
   markUnaligned: flag(false),
+  enhanced: flag(false),
   folded: v.fallback(v.object({ left: ids, right: ids }), firstView.folded),
 };
 /** Where the older links and sessions have what some tabs were told, and the names of the tabs. */

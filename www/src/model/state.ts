@@ -138,6 +138,8 @@ export interface View {
   readonly labels: boolean;
   /** Whether words without a link are marked. */
   readonly markUnaligned: boolean;
+  /** Whether enhanced dependencies are drawn. */
+  readonly enhanced: boolean;
   /** The words of the pair shown whose subtrees are folded, sorted. */
   readonly folded: Readonly<Record<Side, readonly number[]>>;
 }
@@ -210,6 +212,7 @@ export const firstView: View = {
   at: {},
   labels: true,
   markUnaligned: false,
+  enhanced: false,
   folded: { left: [], right: [] },
 };
 

@@ -71,17 +71,19 @@ export async function bringIn(
     case "other":
       return bringOther(app, since, intake);
     case "sentence":
-      return bringSentence(app, since, intake);
+      await bringSentence(app, since, intake);
+      if (told?.notice) app.notify(told.notice);
+      return;
     case "pair": {
       const { left, right, format } = intake;
       const formats = { left: format, right: format };
       const corpus = everyPair([left], [right]);
-      return bringCorpus(app, subject, corpus, {}, { id: "step-paste-pair" }, { formats });
+      return bringCorpus(app, subject, corpus, {}, { id: "step-paste-pair" }, { formats }, told);
     }
     case "document":
       return bringDocument(app, subject, intake, told);
     case "corpus": {
-      const { corpus, links, zeroBased, theirs, second, formats, lines } = intake;
+      const { corpus, links, zeroBased, theirs, second, formats, lines, unfit = 0 } = intake;
       const [left, right] = intake.names;
       const all = [left, right, ...(second ? [second.name] : [])];
       const name: Phrase = { id: "step-open", args: { name: all.join(", ") } };
@@ -89,6 +91,8 @@ export async function bringIn(
       const files = { names: { left, right }, formats };
       await bringCorpus(app, subject, corpus, given, name, files, told);
       sayLines(app, lines, corpus.left.length);
+      if (unfit > 0)
+        app.notify(ofTexts(warning("unfit", { id: "notice-giza-texts", args: { count: unfit } })));
       return;
     }
     case "rows":
@@ -375,6 +379,7 @@ function sayPairs(app: App, { alone, pairs, pairing }: Paired, also?: NoticeActi
   else if (left + right > 0)
     say({ id: "notice-opened-alone", args: { count, pairing, left, right } });
   else if (count > 1) say({ id: "notice-opened", args: { count, pairing } }, toAll(app));
+  else if (also) say({ id: "notice-opened", args: { count, pairing } });
   else app.dismiss("opened");
 }
 

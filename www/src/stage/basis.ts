@@ -77,7 +77,14 @@ function namer(
     const name =
       names.get(word) ??
       (isWord
-        ? wordName(side, props, word, links.get(word) ?? [], words.get(word)?.hidden ?? 0)
+        ? wordName(
+            side,
+            props,
+            word,
+            links.get(word) ?? [],
+            words.get(word)?.hidden ?? 0,
+            sentence && props.enhanced?.enhancedNames(sentence, word),
+          )
         : (props.phrases?.phraseName(sentence, word, words.has(word)) ?? ""));
     names.set(word, name);
     return name;

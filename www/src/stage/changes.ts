@@ -3,9 +3,16 @@ import { lengthOf } from "./layout/pair.js";
 import type { CanvasProps, CanvasSide } from "./props.js";
 
 /** What the layout follows from. */
-function laidOut({ drawing, labels, phrases, left, right }: CanvasProps): readonly unknown[] {
+function laidOut({
+  drawing,
+  labels,
+  phrases,
+  enhanced,
+  left,
+  right,
+}: CanvasProps): readonly unknown[] {
   const sentences = [left.sentence, left.folded, right.sentence, right.folded];
-  return [drawing, labels, phrases, ...sentences];
+  return [drawing, labels, phrases, enhanced, ...sentences];
 }
 
 /** Whether two sets of props give different layouts. */

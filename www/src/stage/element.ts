@@ -138,6 +138,7 @@ export class CanvasElement extends HTMLElement implements Surface {
         labels: props.labels,
         measure: this.#measure,
         stemma,
+        withEnhanced: props.enhanced?.withEnhanced,
         phraseTree: props.phrases?.phraseTree,
       });
       this.#gesture = standing(this.#gesture, this.layout);
@@ -217,7 +218,7 @@ export class CanvasElement extends HTMLElement implements Surface {
     const laid = isLaid && ready(this.#laid());
     const drawing = guard([pair, scale, this.gesture, language(), laid, ...lookedAt(props)], () => {
       const look = pairLook(pair, props, this.gesture, laid, this.idPrefix);
-      return drawPair(pair, look, scale, props.phrases);
+      return drawPair(pair, look, scale, props.phrases, props.enhanced);
     });
     const hand = this.#handLoader?.();
     const caption = this.gesture.armed ? "canvas-caption canvas-caption-armed" : "canvas-caption";
@@ -229,7 +230,7 @@ export class CanvasElement extends HTMLElement implements Surface {
         ${props.toolbar?.(props, fit) ?? nothing}
       </div> ${props.strip ?? nothing}
       <div class=${pair.width > long * pair.height ? "canvas-stage canvas-stage--long" : "canvas-stage"}>${drawing}</div>
-      <div class="note canvas-nodes">${hand?.nodes() ?? nodes()}${legend(pair)}</div>
+      <div class="note canvas-nodes">${hand?.nodes() ?? nodes()}${legend(pair)}${props.enhanced?.enhancedLegend()}</div>
       <div class="menu canvas-menu" popover="auto" role="dialog">${hand?.menu() ?? nothing}</div>`;
   }
 

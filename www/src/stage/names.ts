@@ -39,6 +39,7 @@ export function wordName(
   id: number,
   links: readonly CanvasLink[],
   hidden: number,
+  enhanced: readonly string[] = [],
 ): string {
   const { sentence } = sides[side];
   const word = sentence?.words[id - 1];
@@ -57,6 +58,7 @@ export function wordName(
         : t("canvas-word-arc", { label: word.deprel, head: sayableForm(head.form) }),
     );
   }
+  parts.push(...enhanced);
   if (word.wrong) parts.push(t("canvas-word-wrong"));
   if (hidden > 0) parts.push(t("canvas-word-folded", { hidden }));
   if (links.length === 0) parts.push(t("canvas-word-unlinked"));

@@ -8,6 +8,7 @@ import type { Relation, Side } from "../engine/answers.js";
 import type { Language, Phrase } from "../messages/index.js";
 import type { LinkKey, WordRef } from "../model/refs.js";
 import type { Drawing, Zoom } from "../model/state.js";
+import type * as Enhanced from "./enhanced/part.js";
 import type * as Laid from "./laid.js";
 import type { PairLayout } from "./layout/pair.js";
 import type { Fit } from "./layout/scale.js";
@@ -78,6 +79,9 @@ export type Overlay = (tree: PlacedTree, pair: PairLayout) => unknown;
 /** What only trees of phrases need; it is fetched for the first of them. */
 export type PhrasePart = typeof Phrases;
 
+/** What only enhanced dependencies need; it is fetched for the first text that has some. */
+export type EnhancedPart = typeof Enhanced;
+
 /** What only trees need that something is laid over; it is fetched for the first of them. */
 export type LaidPart = typeof Laid;
 
@@ -118,6 +122,10 @@ export interface CanvasProps extends Marks, LinkActs {
   readonly caption: Caption | typeof noChange;
   /** What draws trees of phrases, once it has come. */
   readonly phrases?: PhrasePart | undefined;
+  /** What draws enhanced dependencies, where they are to be drawn and it has come. */
+  readonly enhanced?: EnhancedPart | undefined;
+  /** Where a side has enhanced dependencies: the switch for them. */
+  readonly enhancedChoice?: TemplateResult | undefined;
   /** Where a side is in brackets: what they are read as. */
   readonly reading?: Reading | undefined;
   /** Buttons that come before the others. */

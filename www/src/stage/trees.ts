@@ -11,6 +11,7 @@ import type {
   CanvasProposal,
   CanvasProps,
   CanvasSide,
+  EnhancedPart,
   LinkActs,
   Marks,
   PhrasePart,
@@ -20,6 +21,8 @@ import type {
 interface Given extends LinkActs, Pick<CanvasProps, "caption" | "toolbar" | "tools"> {
   /** Sends for what draws trees of phrases. */
   readonly phrases: Later<PhrasePart>;
+  /** Sends for what draws enhanced dependencies. */
+  readonly enhanced: Later<EnhancedPart>;
   /** Later ones go before earlier ones. */
   readonly marks: readonly Marks[];
 }
@@ -39,11 +42,15 @@ export function stageProps(app: App, given: Given): CanvasProps {
     folded: sets[name](view.folded[name]),
   });
   const former = trees !== undefined && trees.subject !== store.subject;
-  const { marks, phrases, ...rest } = given;
+  const { marks, phrases, enhanced: sent, ...rest } = given;
   const { work } = store.state;
   const inPhrases = trees?.left?.phrases ?? trees?.right?.phrases;
   const inBrackets = hasPhrases(work.formats.left) || hasPhrases(work.formats.right);
   const part = inPhrases || inBrackets ? ready(phrases()) : undefined;
+  const sentences = [trees?.left, trees?.right];
+  const hasDeps = sentences.some((one) => one?.words.some(({ deps }) => deps !== undefined));
+  const come = hasDeps ? ready(sent()) : undefined;
+  const enhanced = sentences.some((one) => come?.hasEnhanced(one)) ? come : undefined;
   const laid: Marks = Object.assign({}, ...marks);
   return {
     left: side("left"),
@@ -51,6 +58,8 @@ export function stageProps(app: App, given: Given): CanvasProps {
     links: trees?.links ?? [],
     phrases: part,
     reading: inBrackets ? part?.readingOf(app) : undefined,
+    enhanced: view.enhanced ? enhanced : undefined,
+    enhancedChoice: enhanced?.enhancedChoice(app),
     proposals: none,
     drawing: view.drawing,
     zoom: view.zoom,

@@ -37,6 +37,8 @@ export interface LinksFile {
   readonly name: string;
   readonly lines: readonly string[];
   readonly zeroBased: ZeroBased;
+  /** Of each line, where the file says so, how many words A and B have: two numbers, 0 and 0 of one of which it does not. */
+  readonly sizes?: Uint32Array | undefined;
 }
 
 /** A file of sentences that has been read. */
@@ -44,6 +46,8 @@ export interface SentencesFile {
   readonly name: string;
   readonly format: Format;
   readonly blocks: readonly Block[];
+  /** The number of words of each block. */
+  readonly words: readonly number[];
 }
 
 /** A file of rows that were saved before, whose figures are set beside those of the page. */
@@ -106,6 +110,8 @@ export type Intake =
       readonly zeroBased: ZeroBased;
       /** How many lines that file has: more or fewer than the sentences of A is worth a word. */
       readonly lines: number | undefined;
+      /** How many of its lines say other numbers of words than the texts have. */
+      readonly unfit?: number;
       /** The line of another person's links of each pair. */
       readonly theirs?: readonly string[] | undefined;
       /** Another system for B, or rows. */

@@ -1,8 +1,16 @@
 /** Files that were dropped or chosen: links are read here, sentences are found by the core. */
-import type { Diagnostic, FileNotice, Format, OutlineEntry, Side } from "../engine/answers.js";
-import type { Phrase } from "../messages/index.js";
+import type {
+  Diagnostic,
+  FileNotice,
+  Format,
+  GizaReading,
+  OutlineEntry,
+  Side,
+} from "../engine/answers.js";
+import { type Phrase, t } from "../messages/index.js";
 import type { Block, Intake, ReadFile, ZeroBased } from "./corpus.js";
 import { decode } from "./decode.js";
+import { wording } from "./diagnostics/wording.js";
 import {
   afterComments,
   hasWords,
@@ -43,6 +51,8 @@ export interface FileCore {
   readonly notice: (file: File) => Promise<FileNotice | undefined>;
   /** Its sentences, read in this format. */
   readonly outline: (file: Blob, format: Format) => Promise<FileSentences>;
+  /** The links of a text of GIZA++; undefined where the core does not answer. */
+  readonly readGiza: (text: string) => Promise<GizaReading | undefined>;
   readonly pairUp: PairUp;
 }
 
@@ -100,9 +110,12 @@ async function readFile(file: File, core: FileCore, tell: Tell): Promise<ReadFil
   const notice = await core.notice(file);
   if (notice?.kind === "foreign")
     return refused({ id: "intake-foreign", args: { name, what: notice.what } });
+  if (notice?.kind === "not-links")
+    return refused({ id: "intake-not-links", args: { name, format: labelOf(notice.format) } });
   const { text, whole } = await beginningOf(file);
   const isNamed = notice?.kind === "sentences" && notice.named;
   const named = notice?.kind === "links" ? notice.format : undefined;
+  if (named === "giza") return openGiza(file, core, tell);
   if (named === "naacl" || (!named && !isNamed && isSharedTask(text, whole))) {
     return openLinks(file, false, (all) => {
       const lines = linesOfSharedTask(all);
@@ -118,8 +131,12 @@ async function readFile(file: File, core: FileCore, tell: Tell): Promise<ReadFil
   const found = openSentences(own, text, await core.outline(own, format), tell);
   if (looksLike === undefined || !("blocks" in found)) return found;
   if (found.blocks.length === 0)
-    return refused({ id: "intake-no-sentence-named", args: { name, looksLike } });
-  tell({ id: "intake-looks-like", args: { name, format, looksLike } });
+    return refused({
+      id: "intake-no-sentence-named",
+      args: { name, looksLike: labelOf(looksLike) },
+    });
+  const args = { name, format: labelOf(format), looksLike: labelOf(looksLike) };
+  tell({ id: "intake-looks-like", args });
   return found;
 }
 
@@ -135,6 +152,8 @@ async function openRows(file: File): Promise<ReadFile | Intake> {
     return refused({ id: "intake-rows-line", args: { name, line: fault.line } });
   }
 }
+
+const labelOf = (format: Format) => t(`format-${format}`);
 
 function tooLarge(name: string, bytes: number): Intake {
   const args = { size: Math.ceil(bytes / 2 ** 20), limit: largestFile / 2 ** 20 };
@@ -186,6 +205,30 @@ async function openLinks(
   zeroBased: ZeroBased,
   linesOf: (text: string) => readonly string[],
 ): Promise<ReadFile | Intake> {
+  const text = await textOf(file);
+  if (typeof text !== "string") return text;
+  return { name: file.name, lines: linesOf(text), zeroBased };
+}
+
+/** Links as GIZA++ writes them; a pair with errors has a line that is no links. */
+async function openGiza(file: File, core: FileCore, tell: Tell): Promise<ReadFile | Intake> {
+  const { name } = file;
+  const text = await textOf(file);
+  if (typeof text !== "string") return text;
+  const reading = await core.readGiza(text);
+  if (reading === undefined) return refused({ id: "intake-unanswered", args: { name } });
+  const { lines, sizes, diagnostics } = reading;
+  const error = diagnostics.find(({ severity }) => severity === "error");
+  const args = error && { name, line: error.span.line, problem: wording(error) };
+  if (args && lines.length === 0) return refused({ id: "intake-giza-refused", args });
+  tell({ id: "intake-giza", args: { name, pairs: lines.length } });
+  const pairs = lines.filter((line) => line.startsWith("GIZA++")).length;
+  if (args) tell({ id: "intake-giza-faulty", args: { ...args, pairs } });
+  return { name, lines, zeroBased: false, sizes };
+}
+
+/** The text of a file, or why it cannot be read. */
+async function textOf(file: File): Promise<string | Intake> {
   const { name } = file;
   const decoded = await decode(new Uint8Array(await file.arrayBuffer()), nextTask);
   if (decoded.kind === "utf-16") return refused({ id: "intake-utf-16", args: { name } });
@@ -194,7 +237,7 @@ async function openLinks(
     const byte = decoded.byte.toString(16).toUpperCase().padStart(2, "0");
     return refused({ id: "intake-not-utf-8", args: { name, offset, line, byte } });
   }
-  return { name, lines: linesOf(decoded.text), zeroBased };
+  return decoded.text;
 }
 
 function openSentences(
@@ -225,7 +268,7 @@ function openSentences(
   // Words that are not separated by tabs are none to the core, but can be mended.
   const some = hasWords(beginning) || sentences.some(({ words }) => words > 0);
   const blocks = some ? sentences.map((one) => blockIn(file, one, columns)) : [];
-  return { name, format, blocks };
+  return { name, format, blocks, words: sentences.map(({ words }) => words) };
 }
 
 /** A sentence of a file as a block; its text stays in the file. */

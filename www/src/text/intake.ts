@@ -5,6 +5,7 @@ import { declarationOf } from "../model/formats.js";
 import { blockOf, split } from "./block.js";
 import type {
   Block,
+  BlockPair,
   Corpus,
   FromFiles,
   Intake,
@@ -183,13 +184,15 @@ export async function intakeFiles(
     if (corpus === undefined)
       return refused({ id: "intake-unanswered", args: { name: names.join(", ") } });
     const second = sentencesOf("second");
+    const found = links && corpus.pairs.map((pair) => lineOf(pair, links, left, right));
     const texts = second?.blocks.map(({ text }) => text) ?? [];
     return {
       kind: "corpus",
       corpus,
       names,
       formats: { left: left.format, right: right.format },
-      links: links && corpus.pairs.map((pair) => links.lines[pair.left] ?? ""),
+      links: found?.map(({ line }) => line),
+      unfit: found?.filter(({ isUnfit }) => isUnfit).length ?? 0,
       zeroBased,
       lines: links?.lines.length,
       theirs: theirs && corpus.pairs.map((pair) => theirs[pair.left] ?? ""),
@@ -207,6 +210,23 @@ export async function intakeFiles(
   if (links === undefined && others === undefined) return refused({ id: "intake-nothing" });
   const name = [links, others].flatMap((file) => file?.name ?? []).join(", ");
   return { kind: "links", lines: links?.lines, zeroBased, theirs, name };
+}
+
+/**
+ * The line of links of a pair. Where their file says other numbers of words than the sentences have they are of
+ * other words: then it is no links.
+ */
+function lineOf(
+  { left, right }: BlockPair,
+  { lines, sizes }: LinksFile,
+  one: SentencesFile,
+  other: SentencesFile,
+): { readonly line: string; readonly isUnfit?: boolean } {
+  const line = lines[left] ?? "";
+  const [source = 0, target = 0] = sizes?.subarray(2 * left, 2 * left + 2) ?? [];
+  const isUnfit = source !== one.words[left] || target !== other.words[right];
+  const isSaid = source > 0 || target > 0;
+  return isSaid && isUnfit ? { line: `GIZA++:${source}/${target}`, isUnfit } : { line };
 }
 
 /** The lines of a file of links, in which words count from 1. */

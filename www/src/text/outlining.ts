@@ -35,6 +35,7 @@ function isOfColumns(text: string): boolean {
 export const fileCore = (engine: Engine): FileCore => ({
   notice: (file) => noticeFile(engine, file),
   outline: (file, format) => outlineFile(engine, file, format),
+  readGiza: (text) => engine.ask("readGiza", [text]),
   pairUp: (left, right) => pairUp(engine, left, right),
 });
 

@@ -129,7 +129,8 @@ pub(crate) struct LinkArguments {
     #[arg(long)]
     pub(crate) zero_based: bool,
     /// The format of the links: twintree (3-5 4p6:specifies, a line for each pair), pharaoh (the same
-    /// from 0) or naacl (0001 3 5 P, a line for each link) [default: recognised by name and content]
+    /// from 0), naacl (0001 3 5 P, a line for each link) or giza (A3.final of GIZA++, three lines for each
+    /// pair) [default: recognised by name and content]
     #[arg(long, value_name = "FORMAT", value_parser = link_format)]
     pub(crate) links_format: Option<LinkFormat>,
 }

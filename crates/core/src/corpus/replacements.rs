@@ -35,6 +35,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
+use crate::order;
 use crate::pair::{DependencyPair, Pair};
 use crate::paths::levenshtein::{Operation, Table};
 use crate::paths::path;
@@ -105,9 +106,8 @@ impl Replacements {
     /// All of them in one order: the most frequent first; of those that are as frequent, the other
     /// direction first, then by the left label and the right one, none before any.
     pub fn rows(&self) -> impl Iterator<Item = (&Replacement, &Cell)> {
-        let mut rows: Vec<_> = self.cells.iter().collect();
-        rows.sort_by_key(|(_, cell)| core::cmp::Reverse(cell.times));
-        rows.into_iter()
+        let rows: Vec<_> = self.cells.iter().collect();
+        order::sorted(&rows, |(_, cell)| core::cmp::Reverse(cell.times)).into_iter()
     }
 
     /// ΣL of all pairs that were added.

@@ -38,6 +38,7 @@ use core::cmp::Ordering;
 
 use crate::corpus::generator::Generator;
 use crate::number::real;
+use crate::order;
 use crate::ratio::Ratio;
 use crate::too_large::TooLarge;
 
@@ -368,7 +369,7 @@ pub fn resample(scores: &Scores, test: &Test) -> Option<Resampled> {
         u32::try_from(trials.iter().filter(ordered).count()).unwrap_or(u32::MAX)
     };
     let better = [better(Ordering::Greater), better(Ordering::Less)];
-    trials.sort_by_key(|trial| trial.scaled());
+    let trials = order::sorted(&trials, |trial| trial.scaled());
     let outside = trials.len() / 40;
     let interval = [
         *trials.get(outside)?,

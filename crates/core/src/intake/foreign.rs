@@ -38,12 +38,10 @@ named! {
         Xml = "xml",
         /// JSON, or JSON Lines.
         Json = "json",
-        /// A sentence of GIZA++ with its links.
-        Giza = "giza",
     }
 }
 
-use Foreign::{Algraeph, Archive, Giza, Gzip, Html, Image, Json, Office, Pdf, Rtf, Xml, Zip};
+use Foreign::{Algraeph, Archive, Gzip, Html, Image, Json, Office, Pdf, Rtf, Xml, Zip};
 
 /// The first bytes of files that are no text.
 const BINARY: &[(&[u8], Foreign)] = &[
@@ -112,7 +110,6 @@ impl fmt::Display for Foreign {
             }
             Xml => "XML: give CoNLL-U, brackets, Newick or plain sentences",
             Json => "JSON: give CoNLL-U, brackets, Newick or plain sentences",
-            Giza => "an alignment of GIZA++: convert it to links such as 1-2",
         })
     }
 }
@@ -133,7 +130,7 @@ fn of_text(beginning: &[u8]) -> Option<Foreign> {
             let first = rest.trim_ascii_start();
             matches!(first, [b'{' | b'"' | b'[', ..]).then_some(Json)
         }
-        _ => text.starts_with(b"# Sentence pair (").then_some(Giza),
+        _ => None,
     }
 }
 
@@ -206,7 +203,6 @@ mod tests {
         check(b"<text>\nGo .\n</text>", Some(Xml));
         check(b"{\"left\":", Some(Json));
         check(b"[\n  {\"id\": 1}", Some(Json));
-        check(b"# Sentence pair (1) source length 5", Some(Giza));
     }
 
     #[test]
@@ -224,6 +220,7 @@ mod tests {
             "% a comment\n(S (NN cats))",
             "%% two\n(S (NN cats))",
             "1-2 3-4",
+            "# Sentence pair (1) source length 5",
             "< 3 cats sleep .",
             "<3 cats",
             "[ he laughs ] and goes .",

@@ -1,6 +1,9 @@
 //! In which format links are.
 
-use crate::text::links::{Numbering, naacl};
+use alloc::string::String;
+
+use crate::text::Format;
+use crate::text::links::{self, Numbering, giza, naacl};
 
 named! {
     /// A format of links.
@@ -19,6 +22,8 @@ named! {
         Pharaoh = "pharaoh",
         /// `0001 3 5 P`, a line for each link, words from 1: [`naacl`].
         Naacl = "naacl",
+        /// `# Sentence pair (1) …`, three lines for each pair: [`giza`].
+        Giza = "giza",
     }
 }
 
@@ -29,17 +34,58 @@ impl LinkFormat {
     /// # Complexity
     /// Linear in the text.
     pub fn notice(beginning: &str, whole: bool) -> Self {
-        if naacl::is(beginning, whole) {
+        if giza::is(beginning) {
+            Self::Giza
+        } else if naacl::is(beginning, whole) {
             Self::Naacl
         } else {
             Self::Twintree
         }
     }
 
+    /// Whether a text begins as an alignment of GIZA++, and not as columns do below such a comment.
+    ///
+    /// # Complexity
+    /// Linear in the beginning; at most 64 KiB are examined.
+    pub fn is_giza(beginning: &[u8]) -> bool {
+        giza::is(&String::from_utf8_lossy(beginning))
+            && Format::notice_bytes(beginning) == Format::Words
+    }
+
+    /// The format of the sentences that a text has in place of links, going by how it begins. What looks like
+    /// words may be links with a slip in them.
+    ///
+    /// ```
+    /// use twintree::intake::LinkFormat;
+    /// use twintree::text::Format;
+    ///
+    /// assert_eq!(LinkFormat::sentences_in(b"(S (NP we) (VP go))"), Some(Format::Brackets));
+    /// assert_eq!(LinkFormat::sentences_in(b"1-2 3-x"), None);
+    /// ```
+    ///
+    /// # Complexity
+    /// Linear in the beginning; at most 64 KiB are examined.
+    pub fn sentences_in(beginning: &[u8]) -> Option<Format> {
+        let format = Format::notice_bytes(beginning);
+        if format == Format::Words || !Format::has_content(beginning) {
+            return None;
+        }
+        // Links with a tab after each look like columns.
+        let mut lines = beginning.split(|&byte| byte == b'\n');
+        let first = lines.find(|line| !line.trim_ascii().is_empty() && !links::is_comment(line))?;
+        let first = String::from_utf8_lossy(first);
+        let is_link = |piece: &&str| {
+            piece.starts_with(|one: char| one.is_ascii_digit()) && piece.contains(['-', 'p', '?'])
+        };
+        let pieces = first.split_ascii_whitespace();
+        let count = pieces.clone().filter(is_link).count();
+        (2 * count <= pieces.count()).then_some(format)
+    }
+
     /// The number of its first word.
     pub fn numbering(self) -> Numbering {
         match self {
-            Self::Twintree | Self::Naacl => Numbering::FromOne,
+            Self::Twintree | Self::Naacl | Self::Giza => Numbering::FromOne,
             Self::Pharaoh => Numbering::FromZero,
         }
     }

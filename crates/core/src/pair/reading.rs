@@ -5,7 +5,7 @@ use crate::dependency::DependencyTree;
 use crate::phrase::{Heads, PhraseTree, dependencies};
 use crate::sentence::{Reader, Sentence, Word};
 use crate::symbol::Symbols;
-use crate::text::{Code, Diagnostic, Diagnostics, Format, Position, conllu};
+use crate::text::{Code, Diagnostic, Diagnostics, Format, conllu};
 use crate::word::WordId;
 
 /// One side of a pair as it was read.
@@ -41,7 +41,7 @@ impl<'a> Reading<'a> {
         symbols: &mut Symbols,
         options: &PairOptions<'_>,
     ) -> Self {
-        let mut reader = conllu::Reader::of_heads(text, Position::START);
+        let mut reader = conllu::Reader::new(text);
         let (sentence, diagnostics) = first_of(|diagnostics| {
             let sentence = reader.next_sentence(diagnostics);
             sentence.map(Sentence::Conllu)

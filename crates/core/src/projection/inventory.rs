@@ -10,6 +10,7 @@ use alloc::vec::Vec;
 use core::cmp::Reverse;
 
 use crate::number::saturated;
+use crate::order;
 use crate::projection::advance::Facts;
 use crate::projection::decisions::{Projection, Slot, Voice};
 use crate::projection::lexicon::Lexicon;
@@ -53,7 +54,7 @@ impl<T: Copy + Ord> Counted<T> {
     fn sort(&mut self) {
         self.places.clear();
         // Stable: equals stay in the order in which they were seen.
-        self.values.sort_by_key(|&(_, count)| Reverse(count));
+        self.values = order::sorted(&self.values, |&(_, count)| Reverse(count));
     }
 }
 

@@ -34,6 +34,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use crate::order;
 use crate::projection::beam::Task;
 pub use crate::projection::choosing::{Choice, FirstWord};
 use crate::projection::choosing::{Choosing, describe};
@@ -100,9 +101,9 @@ pub fn rerank<'t>(
                 value,
             }
         };
-        let mut ranked: Vec<Ranked<'t>> = Choice::all(list).enumerate().map(weigh).collect();
+        let ranked: Vec<Ranked<'t>> = Choice::all(list).enumerate().map(weigh).collect();
         // Stable: equals stay in the order of the list.
-        ranked.sort_by_key(|one| core::cmp::Reverse(one.score));
+        let ranked = order::sorted(&ranked, |one| core::cmp::Reverse(one.score));
         Ranking { ranked, choosing }
     };
     (1..).zip(&clause.modifiers).map(of).collect()

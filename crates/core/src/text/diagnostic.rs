@@ -394,6 +394,27 @@ codes! {
     AlignBad = "align-bad", Error;
         "{found} is no item of # align; write words of this sentence, a colon and words of the other, such as 3:5 or 1,2:4";
 
+    /// A line where a pair of GIZA++ begins, and not as one does.
+    GizaHeader = "giza-header", Error;
+        "{found} does not begin a pair of GIZA++; write # Sentence pair (1) source length 9 target length 8, with a number from 1 to 10000000";
+    /// A pair of GIZA++ with the number of another one (related: that one). `number`.
+    GizaTwice = "giza-twice", Error;
+        "there is a pair {number} before this one; give each its own number";
+    /// A pair of GIZA++ that has not three lines.
+    GizaLines = "giza-lines", Error;
+        "a pair has three lines, and {found} is of one with more or fewer: its lengths, the target sentence, the source sentence with the links";
+    /// A sentence of GIZA++ that is longer or shorter than is said of it. `side`: source or target, `words`:
+    /// how many it has, `expected`: how many there should be.
+    GizaLength = "giza-length", Error;
+        "the {side} sentence has {words} words here, and {expected} are said to be in it; write the file once more by the program that it comes from";
+    /// A sentence of GIZA++ that is longer or shorter than that of the texts. `side`: A or B, `name`: source or
+    /// target, `words`: how many it has, `expected`: how many that of the texts has.
+    GizaText = "giza-text", Error;
+        "the {name} sentence has {words} words here, that of {side} has {expected}; give the text that was aligned, the source as A and the target as B";
+    /// A source sentence of GIZA++ that does not go on as one does.
+    GizaWords = "giza-words", Error;
+        "{found} cannot stand here; after each word, NULL as the first, are the places of its words in the other sentence, from 1, such as cat ({ 2 3 })";
+
     /// A table with too many lines; none is read. `number` and `limit` as with
     /// [`Code::LineTooLong`], `unit`: `lines`.
     TableTooLong = "table-too-long", Error;

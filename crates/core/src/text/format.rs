@@ -62,6 +62,25 @@ impl fmt::Display for Format {
     }
 }
 
+impl Format {
+    /// What it is called: `CoNLL-U` of `conllu`.
+    pub fn label(self) -> &'static str {
+        match self {
+            Self::Conllu => "CoNLL-U",
+            Self::ConlluPlus => "CoNLL-U Plus",
+            Self::ConllX => "CoNLL-X",
+            Self::Conll2009 => "CoNLL-2009",
+            Self::Brackets => "brackets",
+            Self::Discbracket => "discbracket",
+            Self::Export => "NeGra export",
+            Self::Tiger => "TIGER-XML",
+            Self::Alpino => "Alpino XML",
+            Self::Newick => "Newick",
+            Self::Words => "words",
+        }
+    }
+}
+
 impl FromStr for Format {
     type Err = UnknownFormat;
 

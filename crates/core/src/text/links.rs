@@ -12,6 +12,7 @@
 //! too: lines are pairs in order, regardless of their ids.
 
 pub mod align;
+pub mod giza;
 pub mod naacl;
 mod notation;
 

@@ -448,6 +448,24 @@ const CLAIMS: &[Claim] = &[
             (is_naacl, format, links::naacl::read_pair(&rows, Position::START, &mut Diagnostics::new()).len())
         })
     }),
+    claim(
+        &["text/links/giza.rs pairs", "text/links/giza.rs read_pair", "text/links/giza.rs check_texts", "intake/link_format.rs is_giza", "intake/link_format.rs sentences_in"],
+        1,
+        300,
+        |n| {
+            let header = |number: usize, words: usize| format!("# Sentence pair ({number}) source length 1 target length {words} alignment score : 1\n");
+            let places = (1..=n).rev().map(|place| format!(" {place}")).collect::<Vec<_>>().concat();
+            let long = format!("{}{}\nNULL ({{ }}) a ({{{places} }})\n", header(1, n), "a ".repeat(n));
+            let many = (1..=n).rev().map(|number| header(number, 0) + "\nNULL ({ }) a ({ })\n").collect::<Vec<_>>().concat();
+            work(move || {
+                let mut problems = Diagnostics::new();
+                let links = links::giza::read_pair(&long, Position::START, &mut problems).len();
+                links::giza::check_texts(&long, Position::START, Sizes { left: 1, right: 2 }, &mut problems);
+                let noticed = (LinkFormat::is_giza(many.as_bytes()), LinkFormat::sentences_in(many.as_bytes()));
+                (links, links::giza::pairs(&many).map(|pairs| pairs.len()), noticed)
+            })
+        },
+    ),
     claim(&["intake/foreign.rs notice"], 1, 4_000, |n| {
         let texts = [kept("%% x\n".repeat(n)), kept(" ".repeat(n)), kept(format!("<!--{}", "<!".repeat(n)))];
         work(move || texts.map(|text| Foreign::notice(text.as_bytes())))

@@ -37,12 +37,12 @@ align-synonyms = Synonyme: zwei Wörter je Zeile, dazu synonym, hyperonym oder h
 align-rejected = Verbindungen lassen sich erst vorschlagen, wenn jede Seite einen Satz ohne Fehler hat.
 align-refused = { $why }
 align-needs = „{ align-button }“ braucht Dependenzen.
-align-needs-read = Die Klammern als Dependenzen lesen
+align-needs-read = Die Phrasen als Dependenzen lesen
 align-needs-heads = { $format ->
-    [words] „{ align-button }“ braucht Dependenzen, aber { $side } besteht aus Wörtern ohne Baum. Geben Sie den Satz in CoNLL-U oder als Klammerstruktur an.
-   *[newick] „{ align-button }“ braucht Dependenzen, aber der Baum von { $side } in Newick hat keine Köpfe. Geben Sie den Satz in CoNLL-U oder als Klammerstruktur an.
+    [words] „{ align-button }“ braucht Dependenzen, aber { $side } besteht aus Wörtern ohne Baum. Geben Sie den Satz in CoNLL-U, als Klammerstruktur oder Baumbank an.
+   *[newick] „{ align-button }“ braucht Dependenzen, aber der Baum von { $side } in Newick hat keine Köpfe. Geben Sie den Satz in CoNLL-U, als Klammerstruktur oder Baumbank an.
 }
-heads-said = Die Klammern sind als Dependenzen gelesen.
+heads-said = Die Phrasen sind als Dependenzen gelesen.
 align-failed = Der Aligner hat nicht geantwortet.
 align-close = Schließen
 align-show-more = Synonyme und Gewichte …

@@ -37,12 +37,12 @@ align-synonyms = Synonyms: two words per line, and synonym, hyperonym or hyponym
 align-rejected = Each side needs a sentence without errors before links can be proposed.
 align-refused = { $why }
 align-needs = { align-button } needs dependencies.
-align-needs-read = Read the brackets as dependencies
+align-needs-read = Read the phrases as dependencies
 align-needs-heads = { $format ->
-    [words] { align-button } needs dependencies, but { $side } is words without a tree. Give it in CoNLL-U or in brackets.
-   *[newick] { align-button } needs dependencies, but the tree of { $side } in Newick has no heads. Give it in CoNLL-U or in brackets.
+    [words] { align-button } needs dependencies, but { $side } is words without a tree. Give it in CoNLL-U, brackets or a treebank.
+   *[newick] { align-button } needs dependencies, but the tree of { $side } in Newick has no heads. Give it in CoNLL-U, brackets or a treebank.
 }
-heads-said = The brackets are read as dependencies.
+heads-said = The phrases are read as dependencies.
 align-failed = The aligner did not answer.
 align-close = Close
 align-show-more = Synonyms and weights …

@@ -190,6 +190,9 @@ export async function openTheirs(app: App, file: File): Promise<void> {
     const files = await readFiles([file], fileCore(app.engine));
     if ("kind" in files) return files.kind === "refused" ? warn(files.phrase) : undefined;
     const lines = files.flatMap((one) => ("lines" in one ? fromOne(one) : []));
+    const [one] = files;
+    if (one && "blocks" in one)
+      return warn({ id: "intake-not-links", args: { name, format: t(`format-${one.format}`) } });
     if (lines.length === 0) return warn({ id: "notice-theirs-no-links", args: { name } });
     store.change({ id: "step-theirs" }, setTheirs(store.state.work, lines.join("\n")));
     return;

@@ -45,9 +45,10 @@ export function titleOf({ left, right }: Pick<CanvasProps, "left" | "right">): s
 /** Both trees and their links, with what is laid over them. Nothing of a pointer or the focus is in it. */
 export function treesPicture(given: CanvasProps, { measure }: Widths): Picture {
   const props = { ...given, hotArc: undefined, hotWord: undefined, hotLink: undefined };
-  const { drawing, labels, phrases } = props;
+  const { drawing, labels, phrases, enhanced } = props;
   const phraseTree = phrases?.phraseTree;
-  const options = { drawing, labels, measure, stemma, phraseTree };
+  const withEnhanced = enhanced?.withEnhanced;
+  const options = { drawing, labels, measure, stemma, phraseTree, withEnhanced };
   const layout = layoutPair(props.left, props.right, options);
   const look = pairLook(layout, props, idle, laid);
   return {
@@ -56,7 +57,7 @@ export function treesPicture(given: CanvasProps, { measure }: Widths): Picture {
     description: t("export-trees-description", { links: props.links.length }),
     width: layout.width,
     height: layout.height,
-    drawing: drawPair(layout, { ...look, interactive: false }, 1, phrases),
+    drawing: drawPair(layout, { ...look, interactive: false }, 1, phrases, enhanced),
     ground: "--paper",
   };
 }

@@ -3,18 +3,20 @@
 import { guard } from "lit/directives/guard.js";
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit/html.js";
 import type { PairLayout } from "../layout/pair.js";
+import type * as Enhanced from "./enhanced.js";
 import { drawLinks } from "./links.js";
 import { classes, type PairLook } from "./look.js";
 import type * as Phrases from "./phrases.js";
 import { drawTree } from "./tree.js";
 import { drawWords } from "./words.js";
 
-/** The picture as an `svg` element of `scale` times its size; `phrases` draws those of trees that have some. */
+/** The picture as an `svg` element of `scale` times its size; `phrases` and `enhanced` draw those of trees that have some. */
 export function drawPair(
   pair: PairLayout,
   look: PairLook,
   scale = 1,
   phrases?: Pick<typeof Phrases, "drawBranches" | "drawPhrases">,
+  enhanced?: Pick<typeof Enhanced, "drawEnhanced">,
 ): TemplateResult {
   const trees = [
     pair.left && { tree: pair.left, look: look.left },
@@ -32,6 +34,7 @@ export function drawPair(
     role="group" aria-label=${look.title}>
     ${pair.left ? nothing : drawMissing(pair, "left", look)}
     ${pair.right ? nothing : drawMissing(pair, "right", look)}
+    ${trees.map(({ tree, look }) => enhanced?.drawEnhanced(tree, look.stale))}
     ${trees.map(({ tree, look: { walk, drawStep, hotArc, stale } }) =>
       guard([tree, walk, hotArc, stale], () => drawTree(tree, { walk, drawStep, hotArc, stale })),
     )}

@@ -62,5 +62,9 @@ function drawConnection(one: PlacedConnection, tree: PlacedTree, hot: boolean): 
 export function drawLabel(one: PlacedConnection, hot: boolean): SVGTemplateResult | typeof nothing {
   const label = one.label;
   if (!label) return nothing;
-  return svg`<text class=${classes("canvas-label", { "canvas-hot": hot })} x=${label.x} y=${label.y + 4}>${label.text}</text>`;
+  const style = classes("canvas-label", {
+    "canvas-hot": hot,
+    "canvas-extended": one.extended ?? false,
+  });
+  return svg`<text class=${style} x=${label.x} y=${label.y + 4}>${label.text}</text>`;
 }

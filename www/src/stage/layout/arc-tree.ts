@@ -16,13 +16,13 @@ function levelHeight(count: number, labels: boolean): number {
 
 function arcsOf(frame: Frame): LevelledArc[] {
   const arcs = wordsOf(frame).flatMap(({ unit, rank }): Arc[] => {
-    const { id: dependent, head, label, crossing } = unit;
+    const { id: dependent, head, label, extended, crossing } = unit;
     const over = frame.rank.get(head);
     if (over === undefined) return [];
     const [a, b] = [Math.min(rank, over), Math.max(rank, over)];
-    return [{ dependent, head, label, crossing, a, b, headRight: over > rank }];
+    return [{ dependent, head, label, extended, crossing, a, b, headRight: over > rank }];
   });
-  return levels(arcs);
+  return levels([...arcs, ...(frame.extra ?? [])]);
 }
 
 /** Lays a tree out as arcs. O(arcs²) for the levels of crossing arcs, else O(words · nesting). */
@@ -34,11 +34,11 @@ export function arcTree(frame: Frame): TreeDrawing {
     at[arc.a]?.push(arc);
     at[arc.b]?.push(arc);
   }
-  const standing: (Feet | undefined)[] = frame.units.map((unit, rank) =>
-    unit.kind === "word"
-      ? feet(at[rank] ?? [], rank, unit.head === 0, frame.widths[rank] ?? 0)
-      : undefined,
-  );
+  const isExtraRoot = (rank: number) => frame.extraRoots?.has(rank) ?? false;
+  const standing: Feet[] = frame.units.map((unit, rank) => {
+    const isRoot = (unit.kind === "word" && unit.head === 0) || isExtraRoot(rank);
+    return feet(at[rank] ?? [], rank, isRoot, frame.widths[rank] ?? 0);
+  });
   const offset = (rank: number, dependent: number) => standing[rank]?.at.get(dependent) ?? 0;
   const halves = frame.widths.map((width, rank) =>
     Math.max(12, width / 2 + 4, (standing[rank]?.reach ?? 0) + 4),
@@ -58,8 +58,8 @@ export function arcTree(frame: Frame): TreeDrawing {
   const most = arcs.reduce((highest, arc) => Math.max(highest, arc.level), 0);
   const height = levelHeight(most, labels);
   const foot = away * heights.foot;
-  const connections = labelled.map((arc): PlacedArc => {
-    const { dependent, head, label: text, crossing, headRight, width } = arc;
+  const drawn = labelled.map((arc): PlacedArc => {
+    const { dependent, head, label: text, extended, crossing, headRight, width } = arc;
     const [left, right] = [x(arc.a, dependent), x(arc.b, dependent)];
     const top = round(away * (heights.foot + arc.level * height));
     const middle = labelMiddle(arc.stretches, laid.x, width, (left + right) / 2);
@@ -70,6 +70,7 @@ export function arcTree(frame: Frame): TreeDrawing {
       dependent,
       head,
       crossing,
+      extended,
       x1: round(headRight ? left : right),
       y1: foot,
       x2: round(headRight ? right : left),
@@ -81,13 +82,21 @@ export function arcTree(frame: Frame): TreeDrawing {
     };
   });
 
-  const roots = wordsOf(frame).flatMap(({ unit: { id, head }, rank }): PlacedRoot[] => {
+  const rootAt = (rank: number, id: number): PlacedRoot => {
     const middle = round((laid.x[rank] ?? 0) + (standing[rank]?.root ?? 0));
-    return head === 0 ? [{ id, x: middle, y: away * (heights.foot + 11), foot }] : [];
-  });
+    return { id, x: middle, y: away * (heights.foot + 11), foot };
+  };
+  const roots = wordsOf(frame).flatMap(({ unit: { id, head }, rank }) =>
+    head === 0 ? [rootAt(rank, id)] : [],
+  );
+  const isOwn = ({ dependent }: PlacedArc) => frame.rank.has(dependent);
   return {
     ...placeRow(frame, laid),
-    connections,
+    connections: drawn.filter(isOwn),
+    enhanced: frame.extra && {
+      connections: drawn.filter((one) => !isOwn(one)),
+      roots: [...(frame.extraRoots ?? [])].map((rank) => rootAt(rank, 0)),
+    },
     nodes: [],
     roots,
     reach: Math.max(heights.foot + 18, heights.foot + most * height + 9),

@@ -17,6 +17,8 @@ export interface Arc {
   readonly b: number;
   /** Whether the head is at the right end. */
   readonly headRight: boolean;
+  /** The label is the longer one of the enhanced graph. */
+  readonly extended?: boolean | undefined;
 }
 
 /** An arc with its level, from 1. */

@@ -4,6 +4,7 @@
  */
 import type { Side } from "../../engine/answers.js";
 import type { Shown } from "../../engine/shown.js";
+import type { Arc } from "./arcs.js";
 import { type Direction, directionOf } from "./direction.js";
 import type { Measure } from "./measure.js";
 import { type Unit, type Units, unitsOf, type WordUnit } from "./unit.js";
@@ -40,6 +41,10 @@ export interface Frame extends Given {
   /** Rank of a word unit, by word id. */
   readonly rank: ReadonlyMap<number, number>;
   readonly owner: readonly number[];
+  /** Arcs besides those of the words, each with a dependent that is no word. */
+  readonly extra?: readonly Arc[];
+  /** Ranks of roots besides those of the tree. */
+  readonly extraRoots?: ReadonlySet<number>;
   /** Between neighbours in the row; long sentences stand closer. */
   readonly gap: number;
 }

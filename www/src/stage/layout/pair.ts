@@ -6,7 +6,7 @@
 import type { Shown } from "../../engine/shown.js";
 import type { Drawing } from "../../model/state.js";
 import { arcTree } from "./arc-tree.js";
-import { frameOf, type Given, heights } from "./frame.js";
+import { type Frame, frameOf, type Given, heights } from "./frame.js";
 import { type Measure, round } from "./measure.js";
 import type { phraseTree as PhraseTree } from "./phrases.js";
 import { shift, type TreeDrawing } from "./standing.js";
@@ -29,6 +29,8 @@ interface PairOptions {
   readonly measure: Measure;
   /** Lays out stemmas; until it is there they are drawn as arcs. */
   readonly stemma?: typeof Stemma | undefined;
+  /** Adds what the enhanced graph has to the frame of a tree; without it only the tree is drawn. */
+  readonly withEnhanced?: ((frame: Frame) => Frame) | undefined;
   /** Lays out trees of phrases; until it is there their words stand without them. */
   readonly phraseTree?: typeof PhraseTree | undefined;
 }
@@ -94,7 +96,8 @@ function draw(side: Given["side"], one: PairSide, options: PairOptions): TreeDra
   if (phrases && phraseTree) {
     return phrases.length > mostPhrases ? undefined : phraseTree(given);
   }
-  const frame = frameOf(given);
+  const plain = frameOf(given);
+  const frame = options.withEnhanced?.(plain) ?? plain;
   const asArcs = phrases !== undefined || options.drawing === "arcs" || !stemma;
   return asArcs ? arcTree(frame) : stemma(frame);
 }

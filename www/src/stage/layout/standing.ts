@@ -46,8 +46,8 @@ export function placeRow(frame: Frame, laid: Row): StandingRow {
 }
 
 /** The names of what is measured across a drawing, and of what is measured down it. */
-const across = new Set(["x", "x1", "x2", "textX", "left", "right"]);
-const down = new Set(["y", "y1", "y2", "textY", "rowY", "linkY", "top", "bend", "foot"]);
+const across = new Set(["x", "x1", "x2", "textX", "left", "right", "cx"]);
+const down = new Set(["y", "y1", "y2", "textY", "rowY", "linkY", "top", "bend", "foot", "cy"]);
 
 /** The same tree elsewhere. */
 export function shift(tree: TreeDrawing, dx: number, dy: number): TreeDrawing {

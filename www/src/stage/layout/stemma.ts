@@ -8,7 +8,7 @@ import { round } from "./measure.js";
 import { row, type Wish } from "./row.js";
 import { placeRow, type TreeDrawing } from "./standing.js";
 import { tokenSpans, tokenWishes } from "./token.js";
-import type { PlacedEdge, PlacedNode } from "./tree.js";
+import type { PlacedCurve, PlacedEdge, PlacedEnhanced, PlacedNode } from "./tree.js";
 
 /** The straight part of an edge, and how far the deepest node stands from the row. */
 const drop = { labels: 31, bare: 13 } as const;
@@ -68,24 +68,28 @@ export function stemma(frame: Frame): TreeDrawing {
     foot: frame.away * heights.foot,
   }));
   const hanging = words.filter(({ unit }) => frame.rank.has(unit.head));
-  const connections = hanging.map(({ unit: { id, head, label, crossing } }): PlacedEdge => {
-    const own = rise(id);
-    const width = round(labelWidth.get(id) ?? 0);
-    const placed = { text: label, x: x(id), y: round(frame.away * (own + 17)), width };
-    return {
-      kind: "edge",
-      dependent: id,
-      head,
-      crossing,
-      x1: x(id),
-      y1: round(frame.away * own),
-      x2: x(head),
-      y2: round(frame.away * rise(head)),
-      bend: round(frame.away * (own + straight)),
-      label: frame.labels ? placed : undefined,
-      title: label,
-    };
-  });
+  const connections = hanging.map(
+    ({ unit: { id, head, label, extended, crossing } }): PlacedEdge => {
+      const own = rise(id);
+      const width = round(labelWidth.get(id) ?? 0);
+      const placed = { text: label, x: x(id), y: round(frame.away * (own + 17)), width };
+      return {
+        kind: "edge",
+        dependent: id,
+        head,
+        crossing,
+        extended,
+        x1: x(id),
+        y1: round(frame.away * own),
+        x2: x(head),
+        y2: round(frame.away * rise(head)),
+        bend: round(frame.away * (own + straight)),
+        label: frame.labels ? placed : undefined,
+        title: label,
+      };
+    },
+  );
+  const enhanced = frame.extra && curves(frame, laid.x, rise);
   const roots = words.flatMap(({ unit: { id, head } }) => {
     const y = round(frame.away * rise(id));
     return head === 0 ? [{ id, x: x(id), y, foot: y }] : [];
@@ -93,8 +97,58 @@ export function stemma(frame: Frame): TreeDrawing {
   return {
     ...placeRow(frame, laid),
     connections,
+    enhanced,
     nodes,
     roots,
-    reach: base + deepest * height + 10,
+    reach: Math.max(base + deepest * height + 10, ...reachOf(frame, enhanced)),
   };
+}
+
+/**
+ * The enhanced dependencies as curves from node to node that bend away from the row, the longer the further. An
+ * empty node has none: the curve begins or ends beside its box in the row. Linear in them.
+ */
+function curves(frame: Frame, xs: readonly number[], rise: (id: number) => number): PlacedEnhanced {
+  const point = (rank: number) => {
+    const unit = frame.units[rank];
+    const up = unit?.kind === "word" ? rise(unit.id) : heights.foot - 7;
+    return { x: round(xs[rank] ?? 0), y: round(frame.away * up) };
+  };
+  const connections = (frame.extra ?? []).map((arc): PlacedCurve => {
+    const { dependent, head, label: text, crossing, a, b, headRight } = arc;
+    const [from, to] = headRight ? [point(a), point(b)] : [point(b), point(a)];
+    const bow = 16 + Math.abs(from.x - to.x) * 0.16;
+    const [cx, cy] = [(from.x + to.x) / 2, (from.y + to.y) / 2 + frame.away * bow];
+    // Where a curve of this kind is halfway.
+    const y = round((from.y + to.y) / 4 + cy / 2);
+    const width = round(frame.labels ? frame.measure(text, "label") : 0);
+    return {
+      kind: "curve",
+      dependent,
+      head,
+      crossing,
+      x1: from.x,
+      y1: from.y,
+      x2: to.x,
+      y2: to.y,
+      cx: round(cx),
+      cy: round(cy),
+      label: frame.labels ? { text, x: round(cx), y, width } : undefined,
+      title: text,
+    };
+  });
+  const roots = [...(frame.extraRoots ?? [])].map((rank) => {
+    const { x, y } = point(rank);
+    return { id: 0, x, y, foot: y };
+  });
+  return { connections, roots };
+}
+
+/** How far from the row what is enhanced reaches. */
+function reachOf({ away }: Frame, enhanced: PlacedEnhanced | undefined): readonly number[] {
+  const curves = enhanced?.connections ?? [];
+  const ends = curves.flatMap((one) =>
+    one.kind === "curve" ? [(one.y1 + one.y2) / 4 + one.cy / 2] : [],
+  );
+  return [...ends, ...(enhanced?.roots ?? []).map(({ y }) => y)].map((y) => away * y + 12);
 }

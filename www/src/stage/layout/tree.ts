@@ -62,6 +62,8 @@ interface Connection extends Line {
   readonly label: PlacedLabel | undefined;
   /** The whole label, for a tooltip. */
   readonly title: string;
+  /** The label is the longer one of the enhanced graph. */
+  readonly extended?: boolean | undefined;
 }
 
 /** An arc: up from both feet to `top`, with corners of `radius`. */
@@ -75,6 +77,19 @@ export interface PlacedArc extends Connection {
 export interface PlacedEdge extends Connection {
   readonly kind: "edge";
   readonly bend: number;
+}
+
+/** A curve of a stemma beside its edges, drawn towards (cx, cy). */
+export interface PlacedCurve extends Connection {
+  readonly kind: "curve";
+  readonly cx: number;
+  readonly cy: number;
+}
+
+/** What the enhanced graph has that the basic tree has not. */
+export interface PlacedEnhanced {
+  readonly connections: readonly (PlacedArc | PlacedCurve)[];
+  readonly roots: readonly PlacedRoot[];
 }
 
 /** What joins a dependent to its head. */
@@ -136,6 +151,8 @@ export interface PlacedTree {
   readonly ghosts: readonly PlacedGhost[];
   readonly tokens: readonly PlacedToken[];
   readonly connections: readonly PlacedConnection[];
+  /** Only where they are drawn. */
+  readonly enhanced?: PlacedEnhanced | undefined;
   /** Only in a stemma. */
   readonly nodes: readonly PlacedNode[];
   /** One, but in a broken sentence. */

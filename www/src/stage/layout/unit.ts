@@ -15,6 +15,8 @@ export interface WordUnit {
   readonly title: string;
   readonly head: number;
   readonly label: string;
+  /** The label is the longer one of the enhanced graph. */
+  readonly extended?: boolean;
   readonly depth: number;
   readonly crossing: boolean;
   /** How many words are folded into it; 0 for a plain word. */
@@ -26,6 +28,8 @@ export interface WordUnit {
 /** An empty node. */
 interface EmptyUnit {
   readonly kind: "empty";
+  /** `8.1`. */
+  readonly id: string;
   readonly text: string;
   readonly title: string;
 }
@@ -65,7 +69,11 @@ export function unitsOf(sentence: Shown, folded: ReadonlySet<number>): Units {
     // Between two words of one folded subtree there is no longer a place.
     if (before !== undefined && before !== id && before === owner[id]) return [];
     const nodes = sentence.emptyNodes.filter(({ after }) => after === id);
-    return nodes.map(({ form }) => ({ kind: "empty", ...shownForm(form) }));
+    return nodes.map(({ index, form }) => ({
+      kind: "empty",
+      id: `${id}.${index}`,
+      ...shownForm(form),
+    }));
   };
   const wordUnit = (word: Shown["words"][number]): WordUnit => {
     const { id, head, deprel, depth, crossing, wrong } = word;

@@ -15,6 +15,7 @@ export function drawingTools(props: CanvasProps, { fits, scale }: Fit): Template
       ${foldTools(props)}
       ${pressable("toggle", t("canvas-unaligned"), props.markUnaligned, () => props.onMarkUnaligned(!props.markUnaligned), t("canvas-unaligned-title"))}
       ${pressable("toggle", t("canvas-labels"), props.labels, () => props.onLabels(!props.labels), t("canvas-labels-title"))}
+      ${props.enhancedChoice ?? nothing}
       ${props.phrases?.readingChoice(props.reading) ?? nothing}
       ${drawings(props)}
       <span class="segments">

@@ -38,11 +38,11 @@ source-empty-side = { $format ->
     [alpino] Fügen Sie einen Satz in Alpino-XML ein, von <alpino_ds> bis </alpino_ds>.
     [newick] Fügen Sie einen Baum im Newick-Format ein, etwa ((die,Katze),schläft);
     [words] Fügen Sie einen Satz ein, seine Wörter durch Leerzeichen getrennt.
-   *[conllu] Fügen Sie einen Satz in CoNLL-U ein, ein Wort je Zeile: zehn Spalten, durch Tabulatoren getrennt. Auch Klammerstrukturen, Newick und bloße Wörter werden erkannt.
+   *[conllu] Fügen Sie einen Satz in CoNLL-U ein, ein Wort je Zeile: zehn Spalten, durch Tabulatoren getrennt. Auch Klammerstrukturen, Baumbanken, Newick und bloße Wörter werden erkannt.
 }
 source-empty-links = Verbindungen wie 1-4 2-5:specifies: ein Wort von A, ein Bindestrich, ein Wort von B.
 source-zero-based = Wort-IDs beginnen bei 0 (Pharaoh)
-source-hint = CoNLL-U, Klammern, Newick oder Wörter einfügen oder zwei Dateien ablegen.
+source-hint = CoNLL-U, Klammern, Baumbanken, Newick oder Wörter einfügen oder Dateien ablegen.
 source-hint-links = 3‑5 verbindet Wort 3 von A mit Wort 5 von B; 3‑5:specifies nennt die Relation, 3p5 ist nur möglich.
 source-open = Dateien öffnen …
 
@@ -202,19 +202,7 @@ role-fault-nothing = Wählen Sie, was geöffnet werden soll.
 
 # What could not be opened
 intake-no-sentence = { $name }: In dieser Datei ist kein Satz. Twintree liest CoNLL-U, Klammern, Baumbanken, Newick und Wörter.
-intake-no-sentence-named = { $name }: In dieser Datei ist kein Satz, wenn sie so gelesen wird, wie ihr Name sagt. Sie beginnt wie { $looksLike ->
-        [conllup] CoNLL-U Plus
-        [conllx] CoNLL-X
-        [conll2009] CoNLL-2009
-        [brackets] eine Klammerstruktur
-        [discbracket] discbracket
-        [export] NeGra-Export
-        [tiger] TIGER-XML
-        [alpino] Alpino-XML
-        [newick] Newick
-        [words] eine Folge von Wörtern
-       *[conllu] CoNLL-U
-    }: Benennen Sie sie um oder fügen Sie ihren Text ein.
+intake-no-sentence-named = { $name }: In dieser Datei ist kein Satz, wenn sie so gelesen wird, wie ihr Name sagt. Sie beginnt wie „{ $looksLike }“: Benennen Sie sie um oder fügen Sie ihren Text ein.
 intake-nothing = Es war keine Datei dabei.
 intake-too-large = { $name } hat { $size } MB; gelesen werden Dateien bis { $limit } MB. Teilen Sie die Datei auf.
 intake-unreadable = { $name } ließ sich nicht lesen. Vielleicht ist es ein Ordner oder die Datei wurde verschoben.
@@ -225,37 +213,23 @@ intake-too-long =
         [lines] { $name }: Der Satz ab Zeile { $line } hat mit den Zeilen davor { $number } Zeilen, höchstens { $limit } werden gelesen. Er fehlt, alles andere ist gelesen. Prüfen Sie, ob jeder Satz mit einer Leerzeile endet.
        *[bytes] { $name }: Der Satz ab Zeile { $line } hat mit den Zeilen davor { $number } Bytes, höchstens { $limit } werden gelesen. Er fehlt, alles andere ist gelesen. Prüfen Sie, ob jeder Satz mit einer Leerzeile endet.
     }
-intake-looks-like = { $name } wird als { $format ->
-        [conllup] CoNLL-U Plus
-        [conllx] CoNLL-X
-        [conll2009] CoNLL-2009
-        [brackets] Klammerstruktur
-        [discbracket] discbracket
-        [export] Exportformat von NeGra
-        [tiger] TIGER-XML
-        [alpino] Alpino-XML
-        [newick] Newick
-        [words] Folge von Wörtern
-       *[conllu] CoNLL-U
-    } gelesen, wie der Name sagt, beginnt aber wie { $looksLike ->
-        [conllup] CoNLL-U Plus
-        [conllx] CoNLL-X
-        [conll2009] CoNLL-2009
-        [brackets] eine Klammerstruktur
-        [discbracket] discbracket
-        [export] Exportformat von NeGra
-        [tiger] TIGER-XML
-        [alpino] Alpino-XML
-        [newick] Newick
-        [words] eine Folge von Wörtern
-       *[conllu] CoNLL-U
-    }. Wenn das nicht stimmt, benennen Sie die Datei um oder wählen Sie das Format im Menü über dem Text.
+intake-looks-like = { $name } wird als „{ $format }“ gelesen, wie der Name sagt, beginnt aber wie „{ $looksLike }“. Wenn das nicht stimmt, benennen Sie die Datei um oder wählen Sie das Format im Menü über dem Text.
+intake-not-links = { $name } ist „{ $format }“, keine Verbindungen.
 intake-shared-task = { $pairs ->
         [one] { $name }: eine Verbindung je Zeile, wie in den Shared Tasks zur Wortalignierung; daraus wurde 1 Zeile mit Verbindungen.
        *[other] { $name }: eine Verbindung je Zeile, wie in den Shared Tasks zur Wortalignierung; daraus wurden { $pairs } Zeilen mit Verbindungen.
     }
 intake-rows-line = { $name }, Zeile { $line }: Das ist keine Zeile mit Werten. Jede ist ein JSON-Objekt mit pair oder id oder hat so viele Zellen wie die Zeile der Namen über der Tabelle.
 intake-rows-none = { $name }: Unter der Zeile der Namen steht keine weitere.
+intake-giza = { $name }: eine Alignierung von GIZA++; { $pairs ->
+        [one] 1 Zeile mit Verbindungen wurde
+       *[other] { $pairs } Zeilen mit Verbindungen wurden
+    } daraus gemacht.
+intake-giza-refused = { $name }, Zeile { $line }: { $problem } Keine der Verbindungen wird gelesen.
+intake-giza-faulty = { $name }, Zeile { $line }: { $problem } { $pairs ->
+        [one] Die Verbindungen eines Paars werden
+       *[other] Die Verbindungen von { $pairs } Paaren werden
+    } nicht gelesen.
 intake-packed = { $name } ließ sich nicht entpacken: Die Datei ist beschädigt oder nicht mit gzip komprimiert. Entpacken Sie sie selbst und öffnen Sie, was darin ist.
 intake-foreign = { $what ->
         [zip] { $name } ist ein ZIP-Archiv. Entpacken Sie es und legen Sie die Datei ab, die darin ist.
@@ -268,7 +242,6 @@ intake-foreign = { $what ->
         [html] { $name } ist eine Webseite (HTML). Speichern Sie die Datei selbst, nicht die Seite, die sie zeigt.
         [algraeph] { $name } ist eine Datei mit Paaren von Algraeph. Legen Sie Sätze und Verbindungen in eigenen Dateien ab.
         [json] { $name } ist JSON. Twintree liest CoNLL-U, Klammern, Baumbanken, Newick und Wörter.
-        [giza] { $name } ist eine Alignierung von GIZA++. Wandeln Sie sie in Verbindungen wie 1-2 um.
        *[xml] { $name } ist XML. Twintree liest CoNLL-U, Klammern, Baumbanken, Newick und Wörter.
     }
 intake-not-text = { $name } beginnt mit Nullen und ist kein Text. Twintree liest Texte in UTF-8.
@@ -307,6 +280,10 @@ notice-opened-one = { $count ->
     [left] A. Öffnen Sie auch die Datei für B, um Paare zu bilden.
    *[right] B. Öffnen Sie auch die Datei für A, um Paare zu bilden.
 }
+notice-giza-texts = { $count ->
+    [one] In einem Paar haben die Sätze von GIZA++
+   *[other] In { $count } Paaren haben die Sätze von GIZA++
+} andere Wortzahlen als die Texte: Ihre Verbindungen werden nicht gelesen. Source muss A sein, Target B.
 notice-links-lines = Die Datei mit den Verbindungen hat { $lines } Zeilen, A hat { $sentences } Sätze: Zeile n gehört zu Satz n.
 notice-links-zero = { $count ->
     [one] Diese Verbindungen zählen ab 0: 1 Zeile nennt ein Wort 0. Noch wird keine verwendet.

@@ -38,11 +38,11 @@ source-empty-side = { $format ->
     [alpino] Paste a sentence in Alpino XML, from <alpino_ds> to </alpino_ds>.
     [newick] Paste a tree in Newick’s format, such as ((the,cat),sleeps);
     [words] Paste a sentence, its words separated by spaces.
-   *[conllu] Paste a sentence in CoNLL-U, one word a line: ten columns separated by tabs. Brackets, Newick and plain words are detected as well.
+   *[conllu] Paste a sentence in CoNLL-U, one word a line: ten columns separated by tabs. Brackets, treebanks, Newick and plain words are detected as well.
 }
 source-empty-links = Links such as 1-4 2-5:specifies: a word of A, a hyphen, a word of B.
 source-zero-based = Word ids start at 0 (Pharaoh)
-source-hint = Paste CoNLL-U, brackets, Newick or words, or drop two files.
+source-hint = Paste CoNLL-U, brackets, treebanks, Newick or words, or drop files.
 source-hint-links = 3‑5 links word 3 of A to word 5 of B; 3‑5:specifies names the relation, 3p5 is only possible.
 source-open = Open files …
 
@@ -202,19 +202,7 @@ role-fault-nothing = Choose what is to be opened.
 
 # What could not be opened
 intake-no-sentence = { $name }: there is no sentence in this file. Twintree reads CoNLL-U, brackets, treebanks, Newick and words.
-intake-no-sentence-named = { $name }: there is no sentence in this file if it is read as its name says. It begins like { $looksLike ->
-        [conllup] CoNLL-U Plus
-        [conllx] CoNLL-X
-        [conll2009] CoNLL-2009
-        [brackets] brackets
-        [discbracket] discbracket
-        [export] NeGra export
-        [tiger] TIGER-XML
-        [alpino] Alpino XML
-        [newick] Newick
-        [words] words
-       *[conllu] CoNLL-U
-    }: rename it, or paste its text.
+intake-no-sentence-named = { $name }: there is no sentence in this file if it is read as its name says. It begins like “{ $looksLike }”: rename it, or paste its text.
 intake-nothing = There was no file in what you dropped.
 intake-too-large = { $name } has { $size } MB; files of up to { $limit } MB are read. Cut it into parts.
 intake-unreadable = { $name } could not be read. Perhaps it is a folder, or it has been moved.
@@ -225,37 +213,23 @@ intake-too-long =
         [lines] { $name }: the sentence from line { $line } has { $number } lines with those before it, at most { $limit } are read. It is left out, the rest is read. Check that an empty line ends every sentence.
        *[bytes] { $name }: the sentence from line { $line } has { $number } bytes with the lines before it, at most { $limit } are read. It is left out, the rest is read. Check that an empty line ends every sentence.
     }
-intake-looks-like = { $name } is read as { $format ->
-        [conllup] CoNLL-U Plus
-        [conllx] CoNLL-X
-        [conll2009] CoNLL-2009
-        [brackets] brackets
-        [discbracket] discbracket
-        [export] NeGra export
-        [tiger] TIGER-XML
-        [alpino] Alpino XML
-        [newick] Newick
-        [words] words
-       *[conllu] CoNLL-U
-    }, as its name says, but it begins like { $looksLike ->
-        [conllup] CoNLL-U Plus
-        [conllx] CoNLL-X
-        [conll2009] CoNLL-2009
-        [brackets] brackets
-        [discbracket] discbracket
-        [export] NeGra export
-        [tiger] TIGER-XML
-        [alpino] Alpino XML
-        [newick] Newick
-        [words] words
-       *[conllu] CoNLL-U
-    }. If that is wrong, rename the file, or choose the format in the menu above the text.
+intake-looks-like = { $name } is read as “{ $format }”, as its name says, but it begins like “{ $looksLike }”. If that is wrong, rename the file, or choose the format in the menu above the text.
+intake-not-links = { $name } is “{ $format }”, not links.
 intake-shared-task = { $pairs ->
         [one] { $name }: one link a line, as in the shared tasks on word alignment; 1 line of links was made of them.
        *[other] { $name }: one link a line, as in the shared tasks on word alignment; { $pairs } lines of links were made of them.
     }
 intake-rows-line = { $name }, line { $line }: this is no row. Each line is an object of JSON with pair or id, or has as many cells as the line of names above the table.
 intake-rows-none = { $name }: there is no row below the line of names.
+intake-giza = { $name }: an alignment of GIZA++; { $pairs ->
+        [one] 1 line of links was
+       *[other] { $pairs } lines of links were
+    } made of it.
+intake-giza-refused = { $name }, line { $line }: { $problem } None of the links is read.
+intake-giza-faulty = { $name }, line { $line }: { $problem } { $pairs ->
+        [one] The links of 1 pair are
+       *[other] The links of { $pairs } pairs are
+    } not read.
 intake-packed = { $name } could not be unpacked: it is damaged, or not compressed by gzip. Unpack it yourself and open what is in it.
 intake-foreign = { $what ->
         [zip] { $name } is a ZIP archive. Unpack it and drop the file that is in it.
@@ -268,7 +242,6 @@ intake-foreign = { $what ->
         [html] { $name } is a page of the web (HTML). Save the file itself, not the page that shows it.
         [algraeph] { $name } is a file of pairs of Algraeph. Drop sentences and links in files of their own.
         [json] { $name } is JSON. Twintree reads CoNLL-U, brackets, treebanks, Newick and words.
-        [giza] { $name } is an alignment of GIZA++. Convert it to links such as 1-2.
        *[xml] { $name } is XML. Twintree reads CoNLL-U, brackets, treebanks, Newick and words.
     }
 intake-not-text = { $name } begins with zeros and is not text. Twintree reads texts in UTF-8.
@@ -307,6 +280,10 @@ notice-opened-one = { $count ->
     [left] A. Open the file of B as well to pair them.
    *[right] B. Open the file of A as well to pair them.
 }
+notice-giza-texts = { $count ->
+    [one] In 1 pair the sentences of GIZA++ have
+   *[other] In { $count } pairs the sentences of GIZA++ have
+} other numbers of words than the texts: their links are not read. The source must be A, the target B.
 notice-links-lines = The file of links has { $lines } lines, A has { $sentences } sentences: line n belongs to sentence n.
 notice-links-zero = { $count ->
     [one] These links count from 0: 1 line names a word 0. None of them is used yet.

@@ -5,6 +5,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use crate::distances::brackets::comparison::{Comparison, Status};
+use crate::order;
 use crate::pair::Side;
 use crate::ratio::Ratio;
 
@@ -99,8 +100,9 @@ impl ByLabel {
             .labels
             .iter()
             .map(|(label, &counts)| (&**label, counts));
-        let mut sorted: Vec<(&str, LabelCounts)> = labels.collect();
-        sorted.sort_by_key(|(_, counts)| core::cmp::Reverse(counts.left + counts.right));
-        sorted
+        let labels: Vec<(&str, LabelCounts)> = labels.collect();
+        order::sorted(&labels, |(_, counts)| {
+            core::cmp::Reverse(counts.left + counts.right)
+        })
     }
 }

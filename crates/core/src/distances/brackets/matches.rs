@@ -6,6 +6,7 @@ use core::cmp::Reverse;
 
 use crate::distances::brackets::counted::Bracket;
 use crate::distances::brackets::parameters::{Matching, Parameters};
+use crate::order;
 
 /// Which brackets match.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -76,8 +77,7 @@ impl Matches {
             return;
         }
         // By label, and those of one label in order.
-        let mut sorted = right.to_vec();
-        sorted.sort_by_key(|&place| label(1, place));
+        let sorted = order::sorted(right, |&place| label(1, place));
         // At the place where a label begins, how many of it are taken.
         let mut taken = vec![0; sorted.len()];
         for &one in left {

@@ -7,6 +7,7 @@ use alloc::vec::Vec;
 
 use super::{LeafOptions, Marks, Matching, Unshared, WhyWord, WordLeftOut};
 use crate::distances::undefined::Undefined;
+use crate::order;
 use crate::pair::{Pair, Side, Unfit};
 use crate::sentence::{Word, same_forms};
 use crate::text::Format;
@@ -33,7 +34,7 @@ pub(super) fn matched(pair: &Pair<'_>, options: LeafOptions) -> Result<Matched, 
         }
     };
     for left_out in &mut matched.left_out {
-        left_out.sort_by_key(|one| one.word);
+        *left_out = order::sorted(left_out, |one| one.word);
     }
     Ok(matched)
 }

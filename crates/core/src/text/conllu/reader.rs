@@ -40,8 +40,6 @@ pub struct Reader<'a> {
     /// How lines of another format than CoNLL-U are cut. By a pointer, so that a program which reads
     /// nothing else has nothing of it.
     arrange: Option<Arrange>,
-    /// How enhanced dependencies are checked, likewise; none where nobody asks for them.
-    enhanced: Option<fn(&Sentence<'_>, &mut Report<'_>)>,
     /// Kept between sentences, so that none of them needs new memory.
     scratch: heads::Scratch,
     /// Those of the current sentence; kept, too, unless there are many.
@@ -70,19 +68,10 @@ impl<'a> Reader<'a> {
     /// is no error.
     pub fn at(text: &'a str, position: Position) -> Self {
         Reader {
-            enhanced: Some(enhanced::check),
-            ..Self::of_heads(text, position)
-        }
-    }
-
-    /// The same, of the heads alone: what stands in DEPS is not checked.
-    pub fn of_heads(text: &'a str, position: Position) -> Self {
-        Reader {
             progress: Progress::of_lines(text, position),
             format: Format::Conllu,
             shortest: 2 * COLUMNS - 1,
             arrange: None,
-            enhanced: None,
             scratch: heads::Scratch::default(),
             rows: Vec::new(),
         }
@@ -226,10 +215,8 @@ impl<'a> Reader<'a> {
         if report.errors() == 0 && is_spelled {
             spelling::check(sentence, report);
         }
-        if report.errors() == 0
-            && let Some(check) = self.enhanced
-        {
-            check(sentence, report);
+        if report.errors() == 0 {
+            enhanced::check(sentence, report);
         }
         heads::check(sentence, &ids, &mut self.scratch, report);
         labels::check(sentence, report);

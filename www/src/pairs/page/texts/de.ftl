@@ -224,8 +224,8 @@ pairs-reason =
     }
 pairs-why = Meist gilt: { $reason }.
 pairs-link-same = Gleiche Wörter 1–1 verbinden
-pairs-read = Klammern als Dependenzen lesen
-step-pairs-read = Klammern als Dependenzen lesen
+pairs-read = Phrasen als Dependenzen lesen
+step-pairs-read = Phrasen als Dependenzen lesen
 pairs-refused-row = Nicht gemessen: Ein Text oder die Verbindungen haben Fehler ({ $codes }).
 pairs-refused-too-large = Zu groß, um gemessen zu werden.
 pairs-keys = ↑ ↓ gehen weiter, Enter öffnet das Paar.

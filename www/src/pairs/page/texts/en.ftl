@@ -224,8 +224,8 @@ pairs-reason =
     }
 pairs-why = In most of them { $reason }.
 pairs-link-same = Link same words 1–1
-pairs-read = Read the brackets as dependencies
-step-pairs-read = read the brackets as dependencies
+pairs-read = Read the phrases as dependencies
+step-pairs-read = read the phrases as dependencies
 pairs-refused-row = Not measured: a text or the links have errors ({ $codes }).
 pairs-refused-too-large = Too large to be measured.
 pairs-keys = ↑ ↓ move on, Enter opens the pair.

@@ -8,7 +8,7 @@ crossings-caption = { $alignment ->
     [one] kreuzt sich 1 von { $tests } Phrasenpaaren.
    *[other] kreuzen sich { $count } von { $tests } Phrasenpaaren.
   }
-crossings-treeless = Kreuzungen werden an den Phrasen von A gezählt, aber A besteht aus Wörtern ohne Baum. Geben Sie A als Klammerstruktur oder in CoNLL-U an; für B genügen Wörter.
+crossings-treeless = Kreuzungen werden an den Phrasen von A gezählt, aber A besteht aus Wörtern ohne Baum. Geben Sie A als Klammerstruktur, Baumbank oder in CoNLL-U an; für B genügen Wörter.
 crossings-unlinked = Kreuzungen zeigen sich an Verbindungen, und noch gibt es keine: Ziehen Sie Wörter von A auf Wörter von B oder wählen Sie sie unter „{ tab-links }“.
 crossings-refused = Es wird nichts gezählt, bis die Kopfregeln ohne Fehler sind.
 crossings-sources = Nach Fox 2002; Dependenzen auch nach Lin & Cherry 2003.

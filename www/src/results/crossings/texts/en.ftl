@@ -8,7 +8,7 @@ crossings-caption = { $alignment ->
     [one] 1 of { $tests } pairs of phrases crosses.
    *[other] { $count } of { $tests } pairs of phrases cross.
   }
-crossings-treeless = Crossings are counted for the phrases of A, but A is words without a tree. Give A in brackets or CoNLL-U; for B, words are enough.
+crossings-treeless = Crossings are counted for the phrases of A, but A is words without a tree. Give A in brackets, as a treebank or in CoNLL-U; for B, words are enough.
 crossings-unlinked = Crossings show in links, and there are none yet: drag words of A onto words of B, or choose them under { tab-links }.
 crossings-refused = Nothing is counted until the head rules have no errors.
 crossings-sources = After Fox 2002; dependencies also Lin & Cherry 2003.

@@ -73,7 +73,7 @@ distances-left-out = { $compared ->
     [one] Verglichen wird 1 Wort jeder Seite; weggelassen sind { $a } von A und { $b } von B.
    *[other] Verglichen werden { $compared } Wörter jeder Seite; weggelassen sind { $a } von A und { $b } von B.
 }
-distances-read = Klammern nach Kopfregeln lesen
+distances-read = Phrasen nach Kopfregeln lesen
 distances-paths-where = Woraus das Pfadmaß besteht, zeigt der Reiter „{ tab-score }“.
 distances-flag-no-splits = B hat keine Teilung, die widersprechen könnte: Der Abstand ist vereinbarungsgemäß 0.
 distances-flag-no-quartets = A paart keine vier Wörter: Der Abstand ist vereinbarungsgemäß 0.

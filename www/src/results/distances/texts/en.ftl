@@ -73,7 +73,7 @@ distances-left-out = { $compared ->
     [one] 1 word of each side is compared; left out: { $a } of A, { $b } of B.
    *[other] { $compared } words of each side are compared; left out: { $a } of A, { $b } of B.
 }
-distances-read = Read the brackets by head rules
+distances-read = Read the phrases by head rules
 distances-paths-where = The { tab-score } tab shows what the path measure is made of.
 distances-flag-no-splits = B has no split that could be in conflict: the distance is 0 by convention.
 distances-flag-no-quartets = A pairs no four words: the distance is 0 by convention.

@@ -8,9 +8,9 @@ needs-mending = { $side ->
    *[other] { $side } has errors: without them the results stand here.
 }
 needs-dependencies = Paths need dependencies.
-needs-read = Read the brackets as dependencies
+needs-read = Read the phrases as dependencies
 needs-how = Head rules say which word of a phrase the others depend on. The phrases stay as they are, and the step can be undone.
 needs-heads = { $format ->
-    [words] Paths need dependencies, but { $side } is words without a tree. Give it in CoNLL-U or in brackets.
-   *[newick] Paths need dependencies, but the tree of { $side } in Newick has no heads. Give it in CoNLL-U or in brackets.
+    [words] Paths need dependencies, but { $side } is words without a tree. Give it in CoNLL-U, brackets or a treebank.
+   *[newick] Paths need dependencies, but the tree of { $side } in Newick has no heads. Give it in CoNLL-U, brackets or a treebank.
 }

@@ -86,7 +86,7 @@ projection-step-read = Alle Entscheidungen sind abgelesen, keine verstößt gege
 
 # Warum es keine gibt
 projection-dropped-text-errors = { $side } hat Fehler.
-projection-dropped-no-phrases = { $side } hat keine Phrasen. Projektionen werden an Phrasenbäumen abgelesen, die als Klammerstruktur mit Wortarten vorliegen.
+projection-dropped-no-phrases = { $side } hat keine Phrasen. Projektionen werden an Phrasenbäumen abgelesen, die Wortarten haben.
 projection-dropped-too-large = { $side } ist zu groß: { $number } { $unit ->
     [words] Wörter
    *[other] Wörter und Phrasen
@@ -120,7 +120,7 @@ projection-set-page = { $count ->
    *[other] die { $count } Paare der Seite
 }
 projection-set-page-how = Alle geladenen Paare mit ihren Verbindungen.
-projection-set-no-brackets = Nicht verfügbar: Beide Seiten müssen als Klammerstruktur vorliegen.
+projection-set-no-brackets = Nicht verfügbar: Beide Seiten müssen Phrasenbäume sein.
 projection-show-hand = 63 von Hand geschriebene Paare zeigen
 projection-show-set = Diese Paare zeigen
 projection-passes = Durchgänge

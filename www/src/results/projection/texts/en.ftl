@@ -86,7 +86,7 @@ projection-step-read = Every decision read off, none against the constraints.
 
 # Why there is none
 projection-dropped-text-errors = { $side } has errors.
-projection-dropped-no-phrases = { $side } has no phrases. Projections are read off phrase trees in brackets with parts of speech.
+projection-dropped-no-phrases = { $side } has no phrases. Projections are read off phrase trees with parts of speech.
 projection-dropped-too-large = { $side } is too large: { $number } { $unit }, at most { $limit }.
 projection-dropped-no-clauses = Neither side has a clause.
 projection-dropped-clauses-differ = A has { $left } clauses, B { $right }. Only equally many can be paired.
@@ -117,7 +117,7 @@ projection-set-page = { $count ->
    *[other] the { $count } pairs of the page
 }
 projection-set-page-how = All pairs that are loaded, with their links.
-projection-set-no-brackets = Not available: both sides must be in brackets.
+projection-set-no-brackets = Not available: both sides must be phrase trees.
 projection-show-hand = Show 63 pairs written by hand
 projection-show-set = Show these pairs
 projection-passes = Passes

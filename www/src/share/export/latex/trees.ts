@@ -2,6 +2,7 @@
 import type { Relation, Side } from "../../../engine/answers.js";
 import type { Shown } from "../../../engine/shown.js";
 import { letters } from "../../../stage/draw/look.js";
+import { type Enhanced, emptyId, enhancedOf } from "../../../stage/enhanced/edges.js";
 import { type Arc, levels } from "../../../stage/layout/arcs.js";
 import { directionOf } from "../../../stage/layout/direction.js";
 import type { CanvasProps, CanvasSelection } from "../../../stage/props.js";
@@ -10,7 +11,7 @@ import { latex } from "./text.js";
 
 type TreesInput = Pick<
   CanvasProps,
-  "left" | "right" | "links" | "labels" | "selection" | "preview"
+  "left" | "right" | "links" | "labels" | "selection" | "preview" | "enhanced"
 >;
 
 /** The colours of the page, for paper. */
@@ -45,6 +46,7 @@ export function treesDocument(input: TreesInput, title: string): string {
   const isPhrases = sides.some(({ sentence }) => (sentence.phrases?.length ?? 0) > 0);
   const words = sides.flatMap(({ sentence }) => [
     ...sentence.words.flatMap(({ form, deprel, upos }) => [form, deprel, upos ?? ""]),
+    ...(input.enhanced ? sentence.emptyNodes.map(({ form }) => form) : []),
     ...(sentence.phrases ?? []).flatMap(({ label, functions }) => [label ?? "", functions ?? ""]),
   ]);
   const links = sides.length === 2 ? linksOf(input) : [];
@@ -54,6 +56,7 @@ export function treesDocument(input: TreesInput, title: string): string {
       "\\usepackage{tikz-dependency}",
       ...(isPhrases ? ["\\usepackage{forest}", ...positions] : []),
       ...colours,
+      ...(input.enhanced ? ["\\definecolor{twenhanced}{HTML}{96457F}"] : []),
       styles,
     ],
     body: (isPhrases ? stacked : together)(input, sides, links),
@@ -90,44 +93,86 @@ const letterOf: Readonly<Record<Side, string>> = { left: "a", right: "b" };
 
 /** Whether the words run from right to left. */
 const isRtl = ({ words }: Shown) => directionOf(words.map(({ form }) => form)) === "rtl";
-/** Where a word stands, counted from the left. */
-const columnOf = (sentence: Shown, id: number) =>
-  isRtl(sentence) ? sentence.words.length + 1 - id : id;
-/** The name of the node of a word, as tikz-dependency has it. */
-const nodeOf = (side: Side, sentence: Shown, id: number) =>
-  `${letterOf[side]}-1-${columnOf(sentence, id)}`;
+/** A place of a row: a word, or an empty node where enhanced dependencies are drawn. */
+interface Cell {
+  readonly id: string;
+  readonly form: string;
+}
+
+/** The row of a sentence from left to right. */
+function rowOf({ enhanced }: Pick<TreesInput, "enhanced">, sentence: Shown): readonly Cell[] {
+  const emptyAfter = (id: number): readonly Cell[] =>
+    (enhanced ? sentence.emptyNodes : [])
+      .filter(({ after }) => after === id)
+      .map((node) => ({
+        id: emptyId(node),
+        form: `\\textit{\\textcolor{twsoft}{${latex(node.form)}}}`,
+      }));
+  const words = sentence.words.flatMap(({ id, form }): readonly Cell[] => [
+    { id: `${id}`, form: latex(form) },
+    ...emptyAfter(id),
+  ]);
+  const cells = [...emptyAfter(0), ...words];
+  return isRtl(sentence) ? cells.toReversed() : cells;
+}
+
+/** The name of the node of a word, as tikz-dependency has it; by the ids of its row. */
+const nodeOf = (side: Side, ids: readonly string[], id: number) =>
+  `${letterOf[side]}-1-${ids.indexOf(`${id}`) + 1}`;
 
 /** A row of words with its arcs, above or, for B, below. */
 function dependencies(input: TreesInput, side: Side, sentence: Shown, where: string): string {
   const { words } = sentence;
-  const column = (id: number) => columnOf(sentence, id);
-  const row = (isRtl(sentence) ? words.toReversed() : words).map(({ form }) => `{${latex(form)}}`);
+  const cells = rowOf(input, sentence);
+  const ids = cells.map(({ id }) => id);
+  const column = (id: number | string) => ids.indexOf(`${id}`) + 1;
+  const row = cells.map(({ form }) => `{${form}}`);
+  const { edges: more, labels } = input.enhanced ? enhancedOf(sentence) : nothingMore;
+  /** The ends of an arc, by dependent; those of enhanced dependencies are numbered after the words. */
+  const ends = new Map<number, readonly [head: number, dependent: number]>();
   const known = words.filter(({ head }) => head > 0 && head <= words.length);
-  const arcs = known.map(({ id, head, deprel, crossing }): Arc => {
-    const [own, other] = [column(id), column(head)];
+  const arcOf = (
+    dependent: number,
+    [own, other]: readonly [number, number],
+    label: string,
+    crossing: boolean,
+  ): Arc => {
+    ends.set(dependent, [other, own]);
     return {
-      dependent: id,
-      head,
-      label: input.labels ? deprel : "",
+      dependent,
+      head: 0,
+      label: input.labels ? label : "",
       crossing,
       a: Math.min(own, other),
       b: Math.max(own, other),
       headRight: other > own,
     };
-  });
-  const levelled = levels(arcs);
+  };
+  const arcs = known.map(({ id, head, deprel, crossing }) =>
+    arcOf(id, [column(id), column(head)], labels.get(id) ?? deprel, crossing),
+  );
+  const added = more
+    .filter(({ head }) => head !== "0")
+    .map(({ dependent, head, relation }, at) =>
+      arcOf(words.length + 1 + at, [column(dependent), column(head)], relation, false),
+    );
+  const levelled = levels([...arcs, ...added]);
   const highest = levelled.reduce((most, { level }) => Math.max(most, level), 0);
   const ways = waysOf(input, side);
   const below = side === "right" ? "edge below," : "edge above,";
-  const edges = levelled.map(({ dependent, head, label, crossing, level }) => {
+  const edges = levelled.map(({ dependent, label, crossing, level }) => {
     const way = ways.get(dependent);
+    const isAdded = dependent > words.length;
     const looks = [
+      isAdded ? "densely dotted,twenhanced" : "",
       crossing ? "dashed" : "",
       way === undefined ? "" : `tw${way},line width=1.2pt`,
     ].filter((look) => look !== "");
     const look = looks.length === 0 ? "" : `,edge style={${looks.join(",")}}`;
-    const text = way === undefined ? "" : `,label style={text=tw${way}}`;
-    return `\\depedge[edge height=${heightOf(level)}ex${look}${text}]{${column(head)}}{${column(dependent)}}{${latex(label)}}`;
+    const tone = isAdded || labels.has(dependent) ? "enhanced" : undefined;
+    const text = (way ?? tone) === undefined ? "" : `,label style={text=tw${way ?? tone}}`;
+    const [from, to] = ends.get(dependent) ?? [0, 0];
+    return `\\depedge[edge height=${heightOf(level)}ex${look}${text}]{${from}}{${to}}{${latex(label)}}`;
   });
   // Below, tikz-dependency takes four times this distance for the height of a root.
   const rootHeight = heightOf(highest + 1.5);
@@ -138,6 +183,12 @@ function dependencies(input: TreesInput, side: Side, sentence: Shown, where: str
       ({ id, deprel }) =>
         `\\deproot[edge height=${rootHeight}ex${unit}]{${column(id)}}{${latex(deprel)}}`,
     );
+  const addedRoots = more
+    .filter(({ head }) => head === "0")
+    .map(
+      ({ dependent, relation }) =>
+        `\\deproot[edge height=${rootHeight}ex${unit},edge style={densely dotted,twenhanced}]{${column(dependent)}}{${latex(relation)}}`,
+    );
   const place = where === "" ? "" : `,${where}`;
   return [
     `\\depkeys{dep id=${letterOf[side]},${below}edge slant=0pt,edge horizontal padding=2pt,label style={draw=none,inner sep=1pt,text=twsoft},edge style={twsoft,rounded corners=3pt}}`,
@@ -146,8 +197,11 @@ function dependencies(input: TreesInput, side: Side, sentence: Shown, where: str
     "\\end{deptext}",
     ...edges,
     ...roots,
+    ...addedRoots,
   ].join("\n");
 }
+
+const nothingMore: Enhanced = { edges: [], labels: new Map() };
 
 /** In ex. */
 function heightOf(level: number): number {
@@ -171,6 +225,7 @@ function waysOf(input: TreesInput, side: Side): ReadonlyMap<number, "up" | "down
 function phrases(side: Side, sentence: Shown): string {
   const { words } = sentence;
   const all = sentence.phrases ?? [];
+  const ids = rowOf({ enhanced: undefined }, sentence).map(({ id }) => id);
   const rtl = isRtl(sentence);
   // What a phrase holds, by the place of the first word; at -1 what nothing holds.
   const held = new Map<number, { readonly first: number; readonly text: () => string }[]>();
@@ -189,7 +244,7 @@ function phrases(side: Side, sentence: Shown): string {
     put(parent, first, () => `\n[${name}${inside(index)}]`);
   });
   words.forEach(({ id, form, upos, phrase }) => {
-    const leaf = `[{${latex(form)}},tier=word,name=${nodeOf(side, sentence, id)}]`;
+    const leaf = `[{${latex(form)}},tier=word,name=${nodeOf(side, ids, id)}]`;
     put(phrase, id, () => (upos === undefined ? leaf : `[{${latex(upos)}},tier=tag,tag ${leaf}]`));
   });
   const roots = held.get(-1) ?? [];
@@ -211,6 +266,7 @@ function linksOf(input: TreesInput): readonly string[] {
   const { left, right, links } = input;
   if (left.sentence === undefined || right.sentence === undefined) return [];
   const [a, b] = [left.sentence, right.sentence];
+  const [idsA, idsB] = [a, b].map((one) => rowOf(input, one).map(({ id }) => id));
   const shown = input.preview ?? input.selection;
   const isEnd = (link: { readonly left: number; readonly right: number }) =>
     [shown?.from, shown?.to].some((end) => end?.left === link.left && end.right === link.right);
@@ -232,6 +288,6 @@ function linksOf(input: TreesInput): readonly string[] {
         signs.length === 0
           ? ""
           : ` node[twrelation,solid,pos=${[0.36, 0.5, 0.64][at % 3]}] {${signs.join(" ")}}`;
-      return `\\draw[${look}] (${nodeOf("left", a, link.left)}.south) to[controls={+(-90:12mm) and +(90:12mm)}]${letter} (${nodeOf("right", b, link.right)}.north);`;
+      return `\\draw[${look}] (${nodeOf("left", idsA ?? [], link.left)}.south) to[controls={+(-90:12mm) and +(90:12mm)}]${letter} (${nodeOf("right", idsB ?? [], link.right)}.north);`;
     });
 }

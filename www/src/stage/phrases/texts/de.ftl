@@ -13,10 +13,10 @@ canvas-phrase-place = { $side } { $label } { $place }
 canvas-fold-phrase = { $form } zuklappen
 canvas-unfold-phrase = { $form } aufklappen
 
-# Als was Klammern gelesen werden.
+# Als was Phrasen gelesen werden.
 canvas-phrases = Phrasen
-canvas-phrases-title = Die Phrasen zeichnen, wie sie in den Klammern stehen
+canvas-phrases-title = Die Phrasen zeichnen, wie sie im Text stehen
 canvas-dependencies = Dependenzen
-canvas-dependencies-title = Die Klammern nach Kopfregeln als Dependenzen lesen
-step-read-dependencies = Klammern als Dependenzen lesen
-step-read-phrases = Klammern als Phrasen lesen
+canvas-dependencies-title = Die Phrasen nach Kopfregeln als Dependenzen lesen
+step-read-dependencies = Phrasen als Dependenzen lesen
+step-read-phrases = Phrasen als solche lesen

@@ -13,10 +13,10 @@ canvas-phrase-place = { $side } { $label } { $place }
 canvas-fold-phrase = Fold { $form }
 canvas-unfold-phrase = Unfold { $form }
 
-# What brackets are read as.
+# What phrases are read as.
 canvas-phrases = Phrases
-canvas-phrases-title = Draw the phrases as the brackets have them
+canvas-phrases-title = Draw the phrases as the text has them
 canvas-dependencies = Dependencies
-canvas-dependencies-title = Read the brackets as dependencies, by head rules
-step-read-dependencies = read the brackets as dependencies
-step-read-phrases = read the brackets as phrases
+canvas-dependencies-title = Read the phrases as dependencies, by head rules
+step-read-dependencies = read the phrases as dependencies
+step-read-phrases = read the phrases as phrases
