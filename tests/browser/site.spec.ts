@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { faults } from "./axe.js";
 import { expect, test } from "./page.js";
 
-for (const name of ["documentation", "embedding", "links", "404"]) {
+for (const name of ["documentation", "options", "embedding", "links", "404"]) {
   test(`${name}.html is clean`, async ({ page, baseURL }) => {
     await page.goto(`./${name}.html`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -29,16 +29,8 @@ test("the documentation has all the texts, each in its contents, and previews of
 }) => {
   await page.goto("./documentation.html");
   const contents = page.getByRole("navigation", { name: "Contents" });
-  for (const name of [
-    "Formats",
-    "Links",
-    "Embedding",
-    "Command line",
-    "Options",
-    "crossings",
-    "Python",
-  ])
-    await expect(contents.getByRole("link", { name, exact: true }).first()).toBeVisible();
+  for (const name of ["Formats", "Links", "Embedding", "Command line", "crossings", "Python"])
+    await expect(contents.getByRole("link", { name, exact: true })).toBeVisible();
   const led = contents.getByRole("link").evaluateAll((links) =>
     links.map((link) => {
       const place = document.getElementById(
@@ -58,6 +50,10 @@ test("the documentation has all the texts, each in its contents, and previews of
         .filter((id) => document.getElementById(id) === null),
     );
   expect(await lost).toEqual([]);
+  await expect(page.getByRole("link", { name: "table of options" })).toHaveAttribute(
+    "href",
+    "./options.html#options",
+  );
   await page.getByRole("link", { name: "codes", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Problems of texts" })).toBeInViewport();
   await expect(page.locator("meta[property='og:title']")).toHaveAttribute(

@@ -1,8 +1,8 @@
 /**
- * The page of documentation: the texts of `docs`, one after the other, and a table of their contents.
+ * The pages of documentation: texts of `docs`, one after the other, and a table of their contents.
  *
- * A heading becomes one that is a level deeper, since the page has one of its own, and links between the
- * texts lead to places of the page.
+ * A heading becomes one that is a level deeper, since a page has one of its own, and links between the
+ * texts lead to places of the pages.
  */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -10,11 +10,12 @@ import { Marked, type Tokens } from "marked";
 
 const docs = fileURLToPath(new URL("../../docs/", import.meta.url));
 
-/** The texts of the page, in their order. */
-const names = [
-  ...["formats", "embedding", "command-line", "data"],
-  ...["options", "api", "session", "cost"],
-];
+/** The texts of each page, in their order. */
+const pages: Readonly<Record<string, readonly string[]>> = {
+  "documentation.html": ["formats", "embedding", "command-line", "data", "api", "session", "cost"],
+  // Hundreds of cells, of which nobody reads more than a few.
+  "options.html": ["options"],
+};
 
 /** The deepest headings that the table of contents has. */
 const deepest = 2;
@@ -29,37 +30,40 @@ interface Heading {
   readonly html: string;
 }
 
-/** Puts the texts and the table of their contents into the page, where its comments ask for them. */
-export function documentation(page: string): string {
-  const texts = names.map((name) => readFileSync(`${docs}${name}.md`, "utf8"));
-  const places = placesOf(texts);
+/** Puts its texts and the table of their contents into the page of this name, where its comments ask for them. */
+export function documentation(page: string, html: string): string {
+  const places = new Map(Object.keys(pages).flatMap((other) => placesOf(other, other === page)));
   const headings: Heading[] = [];
-  const written = names.map((name, index) =>
-    writer(name, places, headings).parse(texts[index] ?? "", { async: false }),
+  const written = (pages[page] ?? []).map((name) =>
+    writer(name, places, headings).parse(textOf(name), { async: false }),
   );
-  return page
+  return html
     .replace("<!-- contents -->", () => contents(headings))
     .replace("<!-- documents -->", () => written.join(""));
 }
 
-/** Where on the page a place of the texts is, by `name.md` and `name.md#heading`. */
-function placesOf(texts: readonly string[]): ReadonlyMap<string, string> {
+function textOf(name: string): string {
+  return readFileSync(`${docs}${name}.md`, "utf8");
+}
+
+/** Where the places of a page's texts are, by `name.md` and `name.md#heading`, seen from this page or from another. */
+function placesOf(page: string, isThis: boolean): [string, string][] {
   const places = new Map<string, string>();
   const taken = new Set<string>();
-  for (const [index, text] of texts.entries()) {
-    const name = names[index] ?? "";
-    for (const token of new Marked().lexer(text)) {
+  const address = isThis ? "" : `./${page}`;
+  for (const name of pages[page] ?? []) {
+    for (const token of new Marked().lexer(textOf(name))) {
       if (token.type !== "heading") continue;
       const slug = slugOf(token as Tokens.Heading);
       // Headings of two texts may be the same.
       const id = taken.has(slug) ? `${name}-${slug}` : slug;
       if (taken.has(id)) throw new Error(`docs/${name}.md has two headings "${token.raw.trim()}"`);
       taken.add(id);
-      places.set(`${name}.md#${slug}`, `#${id}`);
-      if (!places.has(`${name}.md`)) places.set(`${name}.md`, `#${id}`);
+      places.set(`${name}.md#${slug}`, `${address}#${id}`);
+      if (!places.has(`${name}.md`)) places.set(`${name}.md`, `${address}#${id}`);
     }
   }
-  return places;
+  return [...places];
 }
 
 /** The anchor of a heading, as repositories show it. */

@@ -42,7 +42,7 @@ export function site(): Plugin {
       for (const name of readdirSync(`${www}site`)) {
         if (name.endsWith(".html")) {
           const html = readFileSync(`${www}site/${name}`, "utf8");
-          write(name, pageOf(name === "documentation.html" ? documentation(html) : html));
+          write(name, pageOf(documentation(name, html)));
         } else copyFileSync(`${www}site/${name}`, path.join(dir, name));
       }
       const styles = ["src/shell/tokens.css", "src/shell/base.css", "site/site.css"];
