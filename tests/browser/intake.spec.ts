@@ -202,10 +202,10 @@ test("files of the other formats of CoNLL-U are read, by their names and as past
 test("a name that contradicts what is in a file is said", async ({ twintree, page }) => {
   await twintree.drop([{ name: "a.mrg", text: "((a,b),c);" }]);
   await expect(
-    page.getByText(/a\.mrg.* as its name says, but it begins like Newick/).first(),
+    page.getByText(/a\.mrg.* as its name says, but it begins like “Newick”/).first(),
   ).toBeVisible();
   await twintree.drop([{ name: "b.mrg", text: cats }]);
-  await expect(page.getByText(/b\.mrg.* no sentence.* begins like CoNLL-U/).first()).toBeVisible();
+  await expect(page.getByText(/b\.mrg.* no sentence.* begins like “CoNLL-U”/).first()).toBeVisible();
 });
 
 test.describe("before the part that takes texts has come", () => {
