@@ -712,6 +712,9 @@ describe("opening files", () => {
       zeroBased: false,
     });
     expect(told).toEqual([{ id: "intake-giza", args: { name: "x.A3.final", pairs: 2 } }]);
+    // Of B nothing is known yet, of A it is.
+    const alone = await open(new File([`${cat}\n\n${dog}\n`], "a.conllu"), files[2] as File);
+    expect(alone).toMatchObject({ kind: "document", links: ["GIZA++:1/2", "1-2 2-1"], unfit: 1 });
     told.length = 0;
     const faulty = of(1, 2, "NULL ({ }) x ({ 3 }) y ({ })");
     const some = await telling([file(faulty, second)], (phrase) => told.push(phrase));
@@ -921,6 +924,36 @@ describe("what comes late", () => {
         await coming;
         expect(asked.find(([name]) => name === "readLinks")?.[1][1]).toBe(zeroBased ?? page);
       }
+    }
+  });
+
+  it("is set against the texts that there are, where a file of links says their words", async () => {
+    const { app, store, notices, corpus } = setup();
+    const core = await freshCore();
+    const known: Readonly<Record<string, (...given: never[]) => unknown>> = {
+      outline: core.outline,
+      readLinks: core.read_links,
+    };
+    const engine = {
+      ask: async (name: string, given: readonly unknown[]) => known[name]?.(...(given as never[])),
+    };
+    const here = { ...app, engine, sayWithScore() {} } as unknown as App;
+    const sizes = Uint32Array.of(2, 1, 2, 2);
+    const links = { kind: "links", zeroBased: false, name: "x.A3.final", sizes } as const;
+    // "the cat" with "one owl", and with "a dog".
+    const [one, ...others] = [cat, owl, dog].map(blockOf) as [Block, Block, Block];
+    const pair = { kind: "pair", left: one, right: others[0], format: "conllu" } as const;
+    const formats = { left: "conllu", right: "conllu" } as const;
+    const pairs = { ...corpus, corpus: everyPair([one], others), links: undefined, formats };
+    for (const intake of [pair, pairs as Intake]) {
+      await bringIn(here, intake);
+      await bringIn(here, { ...links, lines: ["1-1", "2-2"] });
+      const [first, second] = store.state.work.pairs;
+      expect(first?.draft).toBe("GIZA++:2/1");
+      expect(second?.links.length).toBe(intake === pair ? undefined : 1);
+      const said = notices.find(({ key }) => key === "unfit");
+      expect(said?.phrase).toEqual({ id: "notice-giza-texts", args: { count: 1 } });
+      here.dismiss("unfit");
     }
   });
 

@@ -24,12 +24,12 @@ import { onWordsToCome, setDraft } from "../model/link-edits.js";
 import { setLinks } from "../model/links.js";
 import { pairNumbers } from "../model/pair-numbers.js";
 import { type SharedLinks, sharedLinks } from "../model/shared-links.js";
-import { readText } from "../model/slice.js";
+import { readText, readTexts } from "../model/slice.js";
 import { currentPair, type System, type Work } from "../model/state.js";
 import { showAll } from "../pairs/switching.js";
 import { blockOf, cut } from "../text/block.js";
 import type { Block, Corpus, Intake, ZeroBased } from "../text/corpus.js";
-import { intakeBlocks } from "../text/intake.js";
+import { intakeBlocks, linesFor } from "../text/intake.js";
 import { areRead } from "../text/moving.js";
 import { formatOf } from "../text/outlining.js";
 import { everyPair, pairUp } from "../text/pair.js";
@@ -91,8 +91,7 @@ export async function bringIn(
       const files = { names: { left, right }, formats };
       await bringCorpus(app, subject, corpus, given, name, files, told);
       sayLines(app, lines, corpus.left.length);
-      if (unfit > 0)
-        app.notify(ofTexts(warning("unfit", { id: "notice-giza-texts", args: { count: unfit } })));
+      sayUnfit(app, unfit);
       return;
     }
     case "rows":
@@ -100,7 +99,12 @@ export async function bringIn(
     case "links": {
       const step = { id: "step-open", args: { name: intake.name } } as const;
       const zeroBased = countsFromZero(app, intake.zeroBased);
-      return bringLinks(app, subject, intake, step, zeroBased, told);
+      const { lines, unfit } = await fitting(app, intake);
+      await bringLinks(app, subject, { ...intake, lines }, step, zeroBased, told);
+      if (lines && lines.length !== intake.lines?.length)
+        sayLines(app, intake.lines?.length, lines.length);
+      sayUnfit(app, unfit);
+      return;
     }
   }
 }
@@ -178,6 +182,7 @@ async function bringDocument(
   const formats = { [intake.side]: intake.format };
   await bringCorpus(app, subject, corpus, given, name, { names, formats }, told);
   sayLines(app, intake.links?.length, intake.blocks.length);
+  sayUnfit(app, intake.unfit);
 }
 
 /** Whether nothing of the reader's stands on a side: it is empty, or an example's as it was brought. */
@@ -309,6 +314,29 @@ async function bringLinks(
   }
 }
 
+/** The lines for the pairs there are; where their file says numbers of words, they are set against the texts. */
+async function fitting(
+  app: App,
+  { lines, sizes }: Extract<Intake, { kind: "links" }>,
+): Promise<{ readonly lines: readonly string[] | undefined; readonly unfit: number }> {
+  if (lines === undefined || sizes === undefined) return { lines, unfit: 0 };
+  const { work } = app.store.state;
+  // Of several pairs in such a file the first one is that of the only one there is.
+  const own = work.pairs.length === 1 ? lines.slice(0, 1) : lines;
+  const pairs = own.length === 1 ? [currentPair(work)] : work.pairs;
+  const wordsOf = async (side: Side) => {
+    const of = pairs.slice(0, own.length).map((pair) => work[side][pair[side] ?? -1] ?? "");
+    const words: (number | undefined)[] = [];
+    for (const text of await readTexts(of)) {
+      const read = text.trim() && (await app.engine.ask("outline", [text, work.formats[side]]));
+      words.push(read ? read.sentences[0]?.words : undefined);
+    }
+    return { words };
+  };
+  const each = own.map((_, at) => ({ left: at, right: at }));
+  return linesFor(each, { lines: own, sizes }, await wordsOf("left"), await wordsOf("right"));
+}
+
 /** So many lines are read at once: an answer has a bound on its links, and the page is to take it in at one go. */
 const atOnce = 2000;
 
@@ -387,6 +415,12 @@ function sayPairs(app: App, { alone, pairs, pairing }: Paired, also?: NoticeActi
 function toAll(app: App): Pick<Notice, "action"> {
   if (app.store.state.view.tabs.pairs?.open === true) return {};
   return way("notice-opened-all", () => showAll(app, true));
+}
+
+/** Says in how many pairs the links are of other words than the texts. */
+function sayUnfit(app: App, count = 0): void {
+  if (count > 0)
+    app.notify(ofTexts(warning("unfit", { id: "notice-giza-texts", args: { count } })));
 }
 
 function sayLines(app: App, lines: number | undefined, sentences: number): void {

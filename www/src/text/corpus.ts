@@ -47,7 +47,7 @@ export interface SentencesFile {
   readonly format: Format;
   readonly blocks: readonly Block[];
   /** The number of words of each block. */
-  readonly words: readonly number[];
+  readonly words: readonly (number | undefined)[];
 }
 
 /** A file of rows that were saved before, whose figures are set beside those of the page. */
@@ -64,6 +64,8 @@ export interface FromFiles {
   readonly name: string | undefined;
   /** A file of links dropped with it: one line for each of its sentences. */
   readonly links: readonly string[] | undefined;
+  /** How many of its lines say another number of words than the sentence has. */
+  readonly unfit?: number | undefined;
   readonly zeroBased: ZeroBased;
   /** Those of another person, in the same way; words count from 1. */
   readonly theirs?: readonly string[] | undefined;
@@ -121,6 +123,7 @@ export type Intake =
   | {
       readonly kind: "links";
       readonly lines: readonly string[] | undefined;
+      readonly sizes?: LinksFile["sizes"];
       readonly zeroBased: ZeroBased;
       readonly theirs?: readonly string[] | undefined;
       readonly name: string;

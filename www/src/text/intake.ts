@@ -96,7 +96,7 @@ export function intakeBlocks(
   blocks: readonly Block[],
   side: Side,
   format: Format,
-  { name, links, zeroBased, theirs, second }: Partial<FromFiles> = {},
+  { name, links, unfit, zeroBased, theirs, second }: Partial<FromFiles> = {},
 ): Intake {
   const [left, right] = blocks;
   const isAlone = links === undefined && theirs === undefined && second === undefined;
@@ -106,7 +106,7 @@ export function intakeBlocks(
   if (left && right && isAlone && blocks.length === 2) {
     return { kind: "pair", left, right, format };
   }
-  return { kind: "document", side, blocks, format, name, links, zeroBased, theirs, second };
+  return { kind: "document", side, blocks, format, name, links, unfit, zeroBased, theirs, second };
 }
 
 /** What comes after the comments at the beginning of a text. */
@@ -184,15 +184,15 @@ export async function intakeFiles(
     if (corpus === undefined)
       return refused({ id: "intake-unanswered", args: { name: names.join(", ") } });
     const second = sentencesOf("second");
-    const found = links && corpus.pairs.map((pair) => lineOf(pair, links, left, right));
+    const found = links && linesFor(corpus.pairs, links, left, right);
     const texts = second?.blocks.map(({ text }) => text) ?? [];
     return {
       kind: "corpus",
       corpus,
       names,
       formats: { left: left.format, right: right.format },
-      links: found?.map(({ line }) => line),
-      unfit: found?.filter(({ isUnfit }) => isUnfit).length ?? 0,
+      links: found?.lines,
+      unfit: found?.unfit ?? 0,
       zeroBased,
       lines: links?.lines.length,
       theirs: theirs && corpus.pairs.map((pair) => theirs[pair.left] ?? ""),
@@ -203,30 +203,46 @@ export async function intakeFiles(
   if (only) {
     const { blocks, format, name } = only;
     const side = left ? "left" : "right";
-    const more = { name, links: links?.lines, zeroBased, theirs, second: rows };
+    const each = links?.lines.map((_, at) => ({ left: at, right: at })) ?? [];
+    const none = { words: [] };
+    const found = links && linesFor(each, links, left ?? none, right ?? none);
+    const more = {
+      name,
+      links: found?.lines,
+      unfit: found?.unfit,
+      zeroBased,
+      theirs,
+      second: rows,
+    };
     return intakeBlocks(blocks, side, format, more);
   }
   if (rows) return { kind: "rows", rows };
   if (links === undefined && others === undefined) return refused({ id: "intake-nothing" });
   const name = [links, others].flatMap((file) => file?.name ?? []).join(", ");
-  return { kind: "links", lines: links?.lines, zeroBased, theirs, name };
+  return { kind: "links", lines: links?.lines, sizes: links?.sizes, zeroBased, theirs, name };
 }
 
 /**
- * The line of links of a pair. Where their file says other numbers of words than the sentences have they are of
- * other words: then it is no links.
+ * The line of links of each pair, and how many are of other words: where their file says other numbers of words
+ * than the sentences have, the line is no links. Of a sentence that is still to come the number is undefined.
  */
-function lineOf(
-  { left, right }: BlockPair,
-  { lines, sizes }: LinksFile,
-  one: SentencesFile,
-  other: SentencesFile,
-): { readonly line: string; readonly isUnfit?: boolean } {
-  const line = lines[left] ?? "";
-  const [source = 0, target = 0] = sizes?.subarray(2 * left, 2 * left + 2) ?? [];
-  const isUnfit = source !== one.words[left] || target !== other.words[right];
-  const isSaid = source > 0 || target > 0;
-  return isSaid && isUnfit ? { line: `GIZA++:${source}/${target}`, isUnfit } : { line };
+export function linesFor(
+  pairs: readonly BlockPair[],
+  { lines, sizes }: Pick<LinksFile, "lines" | "sizes">,
+  one: Pick<SentencesFile, "words">,
+  other: Pick<SentencesFile, "words">,
+): { readonly lines: readonly string[]; readonly unfit: number } {
+  let unfit = 0;
+  const found = pairs.map(({ left, right }) => {
+    const [source = 0, target = 0] = sizes?.subarray(2 * left, 2 * left + 2) ?? [];
+    const differs = (said: number, words: number | undefined) =>
+      words !== undefined && words !== said;
+    const isUnfit = differs(source, one.words[left]) || differs(target, other.words[right]);
+    if (!isUnfit || source + target === 0) return lines[left] ?? "";
+    unfit += 1;
+    return `GIZA++:${source}/${target}`;
+  });
+  return { lines: found, unfit };
 }
 
 /** The lines of a file of links, in which words count from 1. */

@@ -33,6 +33,9 @@ function headOf(text: string) {
   return { separator, names, isRows: /^(?:pair|id)$/.test(names[0] ?? "") };
 }
 
+/** Whether a text that begins so is of JSON Lines, and no table. */
+const isObject = (beginning: string) => /^\ufeff?\s*\{/.test(beginning);
+
 /** Whether a text that begins so is rows. */
 export function isRows(beginning: string): boolean {
   if (/^\ufeff?\s*\{\s*"(?:pair|id)"\s*:/.test(beginning))
@@ -57,11 +60,12 @@ export async function rowsIn(file: File): Promise<readonly FileSlice[]> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   const rows: FileSlice[] = [];
   let columns: string | undefined;
-  for (const { start, end, line } of linesOf(bytes)) {
+  const isTable = !isObject(await file.slice(0, 4096).text());
+  for (const { start, end, line } of linesOf(bytes, isTable)) {
     const read = () => decoder.decode(bytes.subarray(start, end)).replace(/^\ufeff/, "");
     const text = line > 1 && start === end ? "" : read();
     if (text.trim() === "") continue;
-    if (rows.length === 0 && columns === undefined && !text.trimStart().startsWith("{")) {
+    if (isTable && columns === undefined) {
       columns = text;
       continue;
     }
@@ -76,9 +80,8 @@ export async function rowsIn(file: File): Promise<readonly FileSlice[]> {
 
 const [quote, newline, carriageReturn] = [0x22, 0x0a, 0x0d];
 
-/** The lines of a text, without their ends; in quotes there is none. */
-function* linesOf(bytes: Uint8Array) {
-  // In JSON a quote is escaped in another way, and no line ends between two.
+/** The lines of a text, without their ends; in quotes of a table there is none. */
+function* linesOf(bytes: Uint8Array, isTable: boolean) {
   let isQuoted = false;
   let line = 1;
   let [start, first] = [0, 1];
@@ -87,7 +90,8 @@ function* linesOf(bytes: Uint8Array) {
     const isEnd = at === bytes.length || bytes[at] === newline;
     if (!isEnd) continue;
     line += 1;
-    if (isQuoted && at < bytes.length && bytes[start] !== 0x7b) continue;
+    // In JSON a quote is escaped in another way, and no line ends between two.
+    if (isTable && isQuoted && at < bytes.length) continue;
     const end = at > start && bytes[at - 1] === carriageReturn ? at - 1 : at;
     yield { start, end, line: first };
     isQuoted = false;
@@ -98,7 +102,7 @@ function* linesOf(bytes: Uint8Array) {
 
 /** The row that a text is, of a table with the line of names above it; undefined of any other text. */
 export function rowOf(text: string): Row | undefined {
-  const given = text.trimStart().startsWith("{") ? parsed(text) : cells(text);
+  const given = isObject(text) ? parsed(text) : cells(text);
   if (given === undefined || given === null || typeof given !== "object") return undefined;
   const { pair, id, left, right, error, undefined: missing, ...figures } = given as Fields;
   if (pair === undefined && id === undefined) return undefined;
@@ -157,7 +161,7 @@ const valueIn = (cell: string): unknown => parsed(cell) ?? cell;
 /** The format that rows are in, by the name of its ending. */
 export function formatOfRows(text: SentenceText | undefined): "jsonl" | "tsv" | "csv" {
   const columns =
-    typeof text === "object" ? text.columns : text?.startsWith("{") ? undefined : text;
+    typeof text === "object" ? text.columns : text && isObject(text) ? undefined : text;
   if (columns === undefined) return "jsonl";
   return headOf(columns).separator === "\t" ? "tsv" : "csv";
 }
@@ -165,8 +169,7 @@ export function formatOfRows(text: SentenceText | undefined): "jsonl" | "tsv" | 
 /** Rows as they were read, as one text. */
 export function rowsText(texts: readonly string[]): string {
   const lines = texts.map((text, at) => {
-    const isTable = !text.trimStart().startsWith("{");
-    return isTable && at > 0 ? text.slice(text.indexOf("\n") + 1) : text;
+    return !isObject(text) && at > 0 ? text.slice(text.indexOf("\n") + 1) : text;
   });
   return lines.map((line) => `${line}\n`).join("");
 }

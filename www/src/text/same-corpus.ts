@@ -8,15 +8,16 @@ import { blockOf } from "./block.js";
  * says nothing of the other.
  */
 export function isSameCorpus(a: Pick<Work, Side>, b: Pick<Work, Side>): boolean {
-  if (a === b) return true;
-  return (["left", "right"] as const).some((side) =>
-    a[side].some((text, at) => {
+  return (["left", "right"] as const).some((side) => {
+    if (a[side] === b[side]) return true;
+    return a[side].some((text, at) => {
       const other = b[side][at];
+      // A sentence that is still to come is like any other one.
+      if (text === "" || other === "" || other === undefined) return false;
       if (text === other) return true;
-      if (other === undefined) return false;
       // It stood in a file, and has been read since.
       const [one, two] = [blockOf(text), blockOf(other)];
       return one.sentId === two.sentId && one.label === two.label;
-    }),
-  );
+    });
+  });
 }

@@ -94,6 +94,7 @@ export function createSavedRows(
     const count = countNow();
     const own = emptyColumn(name, count);
     const given = read.find((one) => one.name === name);
+    const reasonOf = reasonFor(name);
     for (let pair = 0; pair < count; pair += 1) {
       const row = of[pair];
       if (row === undefined || row.error.length > 0) {
@@ -101,7 +102,7 @@ export function createSavedRows(
         continue;
       }
       const denominator = given?.denominators[row.at] ?? Number.NaN;
-      const why = denominator >= 1 ? undefined : reasonOf(row, name);
+      const why = denominator >= 1 ? undefined : reasonOf(row);
       if (why === undefined && !Number.isNaN(denominator)) {
         own.numerators[pair] = given?.numerators[row.at] ?? 0;
         own.denominators[pair] = denominator;
@@ -170,10 +171,13 @@ function isOf({ left, right }: Row, leftId: string | undefined, rightId: string 
 }
 
 /** Why a row has no value of a measure: by its name, by that of what it is part of, or by that of its command. */
-function reasonOf({ reasons }: Row, name: string): string | undefined {
+function reasonFor(name: string): (row: Row) => string | undefined {
   const parts = name.split(".");
   const longer = parts.map((_, at) => parts.slice(0, parts.length - at).join("."));
   const group = groups.find((one) => measuresOf[one].some((measure) => measure === name));
-  const found = [...longer, ...(group ? [group] : [])].find((one) => one in reasons);
-  return found === undefined ? undefined : String(reasons[found]);
+  const all = [...longer, ...(group ? [group] : [])];
+  return ({ reasons }) => {
+    const found = all.find((one) => one in reasons);
+    return found === undefined ? undefined : String(reasons[found]);
+  };
 }
