@@ -7,7 +7,9 @@ import { closeIcon } from "./icons.js";
 
 /** One line for each notice. */
 export function notices({ moment, dismiss }: App): TemplateResult {
-  return html`<div class="shell-notices">
+  // A region without anything in it would be one to pass by.
+  const role = moment.notices.length === 0 ? nothing : "region";
+  return html`<div class="shell-notices" role=${role} aria-label=${t("shell-notices")}>
     ${moment.notices.map(
       (
         notice,
