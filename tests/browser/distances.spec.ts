@@ -241,6 +241,18 @@ test.describe("the tree edit distance", () => {
     await page.goto(address(gold, auto, { chosen: { measure: "tree-edit" } }));
     await expect(row(page, "Tree edit distance")).toContainText("1 / 25");
     await expect(page.getByText("Tree edit distance 1 (1 of 25).")).toBeVisible();
+    // A cost that there is not becomes the nearest, in the field as in the figures.
+    const cost = page.getByRole("spinbutton", { name: "insert", exact: true });
+    for (const [given, taken, counted] of [
+      ["0", "1", "1 / 25"],
+      ["70000", "65535", "65,535 / "],
+      ["1", "1", "1 / 25"],
+    ] as const) {
+      await cost.fill(given);
+      await cost.press("Enter");
+      await expect(cost).toHaveValue(taken);
+      await expect(row(page, "Tree edit distance")).toContainText(counted);
+    }
     await expect(steps(page)).toHaveCount(13);
     await expect(made(page)).toContainText("insert");
     await expect(page.getByText("NP the … telescope is inserted. Total 1.")).toBeVisible();

@@ -113,6 +113,7 @@ test("files of one sentence each can be told apart anew, too", async ({ twintree
   await twintree.expectForms("A", "cats sleep");
   await expect.poll(() => twintree.links()).toBe("1-2 2-3");
   await expect(page.getByText("One pair, in order.").first()).toBeVisible();
+  expect(await faults(page)).toEqual([]);
   const dialog = page.getByRole("dialog", { name: "What the files are" });
   const choose = async (roles: Readonly<Record<string, string>>) => {
     await twintree.button("Files …").click();

@@ -1,5 +1,6 @@
 /** Rows that were saved before are read back: by themselves, and beside the pairs that they are of. */
 import { readFile } from "node:fs/promises";
+import { faults } from "./axe.js";
 import { compared, count, dropFour, measured, openFour, rowOf, rows } from "./corpus.js";
 import { expect, type Page, test } from "./page.js";
 
@@ -24,6 +25,21 @@ const text = `${[
 const table =
   "pair\tleft\tlinks\tdistance\tmaximum\tsimilarity\tundefined\n" +
   "1\ta\t3\t0\t4\t1.0\t\n2\tb\t3\t2\t4\t0.5\t\n3\tc\t0\t\t\t\tno-links\n4\td\t4\t0\t6\t1.0\t\n";
+
+test("rows by themselves have no errors to be said, and are in order for a screen reader", async ({
+  twintree,
+  page,
+}) => {
+  const heard = await twintree.listen();
+  await twintree.drop([{ name: "pairs.jsonl", text }]);
+  await measured(page);
+  await expect(rows(page)).toHaveCount(4);
+  // Errors are said once the texts have rested.
+  await page.waitForTimeout(1500);
+  expect(await heard()).toContain("4 rows of pairs.jsonl were read.");
+  expect(await heard()).not.toContain("error");
+  expect(await faults(page)).toEqual([]);
+});
 
 const order = async (page: Page) => {
   await page.locator("twintree-pairs thead .pairs-n button").click();

@@ -1,13 +1,15 @@
 /** What happened and can be answered: one line each, under the head of the page. Nothing blocks the page. */
-import { html, nothing, type TemplateResult } from "lit/html.js";
+import { html, nothing } from "lit/html.js";
 import { say, t } from "../messages/index.js";
 import type { App, NoticeAction } from "../model/app.js";
 import { iconButton } from "./icon-button.js";
 import { closeIcon } from "./icons.js";
 
 /** One line for each notice. */
-export function notices({ moment, dismiss }: App): TemplateResult {
-  return html`<div class="shell-notices">
+export function notices({ moment, dismiss }: App): unknown {
+  // A region without anything in it would be one to pass by.
+  if (moment.notices.length === 0) return nothing;
+  return html`<section class="shell-notices" aria-label=${t("shell-notices")}>
     ${moment.notices.map(
       (
         notice,
@@ -17,7 +19,7 @@ export function notices({ moment, dismiss }: App): TemplateResult {
         ${iconButton(t("shell-dismiss"), closeIcon, () => dismiss(notice.key))}
       </p>`,
     )}
-  </div>`;
+  </section>`;
 }
 
 function button(action: NoticeAction | undefined): unknown {

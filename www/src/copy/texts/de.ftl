@@ -14,5 +14,5 @@ notice-no-session = { $name } ist keine Twintree-Sitzung.
 command-title = Dasselbe auf der Kommandozeile
 command-hint = Wenn die beiden Texte als { $left } und { $right } gespeichert sind:
 command-none = Sobald zwei Wörter verbunden sind, steht hier der Befehl.
-command-files = Er liest auch
+command-files = Dateien zum Herunterladen:
 command-copy = Kopieren

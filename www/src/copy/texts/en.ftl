@@ -14,5 +14,5 @@ notice-no-session = { $name } is not a Twintree session.
 command-title = The same on the command line
 command-hint = With the two texts saved as { $left } and { $right }:
 command-none = Link two words to see the command here.
-command-files = It also reads
+command-files = Files to download:
 command-copy = Copy

@@ -22,7 +22,7 @@ function hasBar(name: string): boolean {
 export function heads(page: Page): TemplateResult {
   const { columns } = page;
   return html`${head("number", "pairs-n figure", page)}${head("id", "pairs-id", page)}
-    <th scope="col" class="pairs-text">${page.isAlone ? "" : t("pairs-head-sentences")}</th>
+    ${page.isAlone ? html`<td class="pairs-text"></td>` : html`<th scope="col" class="pairs-text">${t("pairs-head-sentences")}</th>`}
     ${columns.map(
       (name) =>
         html`${name === "similarity" ? html`<th scope="col" class="figure pairs-minor">${t("pairs-head-fraction")}</th>` : nothing}${head(name, `figure ${placeOf(name, page)}`, page)}`,

@@ -18,6 +18,11 @@ export function costsOf({ costs }: Pick<Chosen, "costs">): EditCosts {
   return { delete: cost(0), insert: cost(1), rename: cost(2) };
 }
 
+/** The cost that is nearest to a number. */
+export function nearestCost(number: number): number {
+  return Math.min(Math.max(Math.round(number), leastCost), mostCost);
+}
+
 /** The costs as they are written. */
 export function costsText(costs: EditCosts): string {
   return costNames.map((name) => costs[name]).join();

@@ -9,7 +9,15 @@ import { formOf } from "../names.js";
 import { listed, rich, word } from "../rich.js";
 import "../scroller.js";
 import { stepButton, stepOf as stepOfKey } from "../walk/walk.js";
-import { costNames, costsOf, costsText, isPlain, leastCost, mostCost } from "./costs.js";
+import {
+  costNames,
+  costsOf,
+  costsText,
+  isPlain,
+  leastCost,
+  mostCost,
+  nearestCost,
+} from "./costs.js";
 import { stepOf, stopsOf, walked } from "./looking.js";
 import { type Counted, headline } from "./measures.js";
 import type { DistancesProps } from "./props.js";
@@ -22,11 +30,12 @@ function costFields({ chosen, onChoose }: DistancesProps) {
   const costs = costsOf(chosen);
   const field = (name: (typeof costNames)[number]) => {
     const change = (event: Event) => {
-      const given = (event.currentTarget as HTMLInputElement).value;
-      const next = { ...costs, [name]: Number(given) };
-      const known = costsOf({ costs: costsText(next) });
+      const input = event.currentTarget as HTMLInputElement;
+      const cost = nearestCost(Number(input.value));
+      // What it is taken for stands in the field, also where that is the cost it was before.
+      input.value = String(cost);
       // With other costs it is another way, which has steps of its own.
-      onChoose({ costs: costsText(known), step: -1 });
+      onChoose({ costs: costsText({ ...costs, [name]: cost }), step: -1 });
     };
     return html`<label class="line"><span>${t(`distances-edit-${name}`)}</span>
       <input class="field distances-cost" type="number" min=${leastCost} max=${mostCost} step="1" .value=${String(costs[name])} @change=${change}></label>`;

@@ -57,6 +57,7 @@ tab-errors = { $count ->
 }
 
 # Meldungen
+shell-notices = Hinweise
 notice-trap = Die Berechnung ist daran gescheitert und wurde neu gestartet. Ihr Text ist unverändert.
 notice-carried = { $kept ->
     [0] Keine Verbindung passt zum neuen Satz: { $dropped } verworfen.

@@ -57,6 +57,7 @@ tab-errors = { $count ->
 }
 
 # Notices
+shell-notices = Notices
 notice-trap = The computation failed on this and was restarted. Your text is unchanged.
 notice-carried = { $kept ->
     [0] None of the links fits the new sentence: { $dropped } dropped.

@@ -284,7 +284,10 @@ notice-giza-texts = { $count ->
     [one] In einem Paar haben die Sätze von GIZA++
    *[other] In { $count } Paaren haben die Sätze von GIZA++
 } andere Wortzahlen als die Texte: Ihre Verbindungen werden nicht gelesen. Source muss A sein, Target B.
-notice-links-lines = Die Datei mit den Verbindungen hat { $lines } Zeilen, A hat { $sentences } Sätze: Zeile n gehört zu Satz n.
+notice-links-lines = Die Datei mit den Verbindungen hat { $lines ->
+    [one] 1 Zeile
+   *[other] { $lines } Zeilen
+}, A hat { $sentences } Sätze: Zeile n gehört zu Satz n.
 notice-links-zero = { $count ->
     [one] Diese Verbindungen zählen ab 0: 1 Zeile nennt ein Wort 0. Noch wird keine verwendet.
    *[other] Diese Verbindungen zählen ab 0: { $count } Zeilen nennen ein Wort 0. Noch wird keine verwendet.
@@ -292,8 +295,8 @@ notice-links-zero = { $count ->
 notice-links-zero-read = So lesen
 say-links-from-zero = Die Verbindungen sind gelesen; Wörter zählen darin ab 0.
 notice-links-errors = { $count ->
-    [one] Die Verbindungen von Paar { $pairs } haben Fehler: Unter „{ tab-links }“ stehen sie wie in der Datei. Alle anderen sind gelesen.
-   *[other] Die Verbindungen von { $count } Paaren haben Fehler ({ $pairs }): Unter „{ tab-links }“ stehen sie wie in der Datei. Alle anderen sind gelesen.
+    [one] Die Verbindungen von Paar { $pairs } haben Fehler: Unter „{ tab-links }“ steht, was falsch ist. Alle anderen sind gelesen.
+   *[other] Die Verbindungen von { $count } Paaren haben Fehler ({ $pairs }): Unter „{ tab-links }“ steht bei jedem, was falsch ist. Alle anderen sind gelesen.
 }
 say-pair-new = Neue Sätze in A und B{ $dropped ->
     [0] .

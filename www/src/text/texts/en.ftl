@@ -284,7 +284,10 @@ notice-giza-texts = { $count ->
     [one] In 1 pair the sentences of GIZA++ have
    *[other] In { $count } pairs the sentences of GIZA++ have
 } other numbers of words than the texts: their links are not read. The source must be A, the target B.
-notice-links-lines = The file of links has { $lines } lines, A has { $sentences } sentences: line n belongs to sentence n.
+notice-links-lines = The file of links has { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+}, A has { $sentences } sentences: line n belongs to sentence n.
 notice-links-zero = { $count ->
     [one] These links count from 0: 1 line names a word 0. None of them is used yet.
    *[other] These links count from 0: { $count } lines name a word 0. None of them is used yet.
@@ -292,8 +295,8 @@ notice-links-zero = { $count ->
 notice-links-zero-read = Read them so
 say-links-from-zero = The links were read with words counted from 0.
 notice-links-errors = { $count ->
-    [one] The links of pair { $pairs } have errors: under { tab-links } they stand as in the file. All others are read.
-   *[other] The links of { $count } pairs have errors ({ $pairs }): under { tab-links } they stand as in the file. All others are read.
+    [one] The links of pair { $pairs } have errors: the { tab-links } tab says what is wrong. All others are read.
+   *[other] The links of { $count } pairs have errors ({ $pairs }): the { tab-links } tab of each says what is wrong. All others are read.
 }
 say-pair-new = New sentences in A and B{ $dropped ->
     [0] .
