@@ -17,6 +17,7 @@ import { placeLinks } from "../www/src/text/link-places.js";
 import { fileCore } from "../www/src/text/outlining.js";
 import { everyPair, pairUp } from "../www/src/text/pair.js";
 import { faultOf, proposedRoles } from "../www/src/text/roles.js";
+import { linesOfSharedTask } from "../www/src/text/shared-task.js";
 import { freshCore } from "./boundary-core.js";
 import "../www/src/text/texts/en.ftl";
 
@@ -692,6 +693,10 @@ describe("opening files", () => {
       zeroBased: false,
     });
     expect(told).toEqual([{ id: "intake-shared-task", args: { name: "wa.txt", pairs: 3 } }]);
+  });
+  it("takes as many pairs of shared tasks as there are", () => {
+    const pairs = Array.from({ length: 700_000 }, (_, at) => `${at + 1} 1 1`);
+    expect(linesOfSharedTask(pairs.join("\n"))).toHaveLength(pairs.length);
   });
   it("takes links as GIZA++ writes them, of the words that it says", async () => {
     const told: Phrase[] = [];

@@ -106,6 +106,7 @@ describe("rows", () => {
     expect(rowOf("pair\tlinks\n1")).toBeUndefined();
     expect(rowOf('{"pair":1')).toBeUndefined();
     expect(rowOf("pair\t__proto__.links\n1\t3")?.json).toBe('{"__proto__":{"links":3}}');
+    expect(rowOf("pair\tlinks\tlinks.of\n1\t3\t4")).toBeUndefined();
     expect(({} as { readonly links?: number }).links).toBeUndefined();
   });
 });

@@ -206,7 +206,9 @@ test("a name that contradicts what is in a file is said", async ({ twintree, pag
     page.getByText(/a\.mrg.* as its name says, but it begins like “Newick”/).first(),
   ).toBeVisible();
   await twintree.drop([{ name: "b.mrg", text: cats }]);
-  await expect(page.getByText(/b\.mrg.* no sentence.* begins like “CoNLL-U”/).first()).toBeVisible();
+  await expect(
+    page.getByText(/b\.mrg.* no sentence.* begins like “CoNLL-U”/).first(),
+  ).toBeVisible();
 });
 
 test.describe("before the part that takes texts has come", () => {

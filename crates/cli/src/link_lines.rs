@@ -5,7 +5,7 @@ use std::path::Path;
 use twintree::Sentence;
 use twintree::intake::{FileFormat, LinkFormat};
 use twintree::text::cutter::{Cutter, Piece};
-use twintree::text::links::{self, LinkText, Numbering, Sizes, giza, naacl};
+use twintree::text::links::{self, LARGEST_PAIR, LinkText, Numbering, Sizes, giza, naacl};
 use twintree::text::{Diagnostic, Diagnostics, Position};
 
 use crate::failure::Failure;
@@ -228,8 +228,6 @@ fn all_lines(source: &mut Source) -> Result<Whole, Failure> {
 
 /// The lines of each pair up to the last that is named, together.
 fn by_pair(source: &mut Source) -> Result<Whole, Failure> {
-    /// More pairs than this are none of a file that has a line for each link.
-    const MOST: u32 = 10_000_000;
     let name = source.name().to_owned();
     let mut whole = Whole::default();
     // The lines of one pair, where they begin, and its number.
@@ -242,8 +240,8 @@ fn by_pair(source: &mut Source) -> Result<Whole, Failure> {
         let bytes = piece.bytes.unwrap_or_default();
         let named = std::str::from_utf8(bytes).ok().and_then(naacl::pair_of);
         let next = named.unwrap_or(pair);
-        if next < pair || next > MOST {
-            let why = if next > MOST {
+        if next < pair || next > LARGEST_PAIR {
+            let why = if next > LARGEST_PAIR {
                 "that is too many"
             } else {
                 "sort the lines by their pairs"

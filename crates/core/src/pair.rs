@@ -280,10 +280,9 @@ impl<'a> Pair<'a> {
         let [Some(left), Some(right)] = self.sides.each_ref().map(Reading::words) else {
             return;
         };
-        let count = |words| saturated(words);
         let sizes = Sizes {
-            left: count(left),
-            right: count(right),
+            left: saturated(left),
+            right: saturated(right),
         };
         let alignment = match options.links {
             LinkSource::Text => {

@@ -22,7 +22,8 @@ answers! {
 }
 
 impl GizaReading {
-    /// Reads the links of a file. O(n log n) in its pairs, linear in the text.
+    /// Reads the links of a file. O(n log n) in its pairs, linear in the text and in the largest number of a
+    /// pair, which is at most [`LARGEST_PAIR`](twintree::text::links::LARGEST_PAIR).
     pub fn new(text: &str) -> Self {
         let mut problems = Diagnostics::new();
         let mut lines = Vec::new();

@@ -24,7 +24,7 @@ function shown(app: App, of: Parameters<typeof commandView>[1], { text, files }:
   return html`${of === undefined ? nothing : html`<p class="note">${t("command-hint", filesOf(of))}</p>`}
     <div class="command">
       <code class="card" tabindex="0">${text}</code>
-      <button type="button" class="action" @click=${() => void copySaying(app, text)}>${t("command-copy")}</button>
+      <button type="button" class="action" @click=${() => void copySaying(app, text)}>${t("text-copy")}</button>
     </div>
     ${
       files.length === 0

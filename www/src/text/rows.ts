@@ -149,7 +149,10 @@ function cells(text: string): Fields | undefined {
     let within = fields;
     for (const part of path) {
       within[part] ??= Object.create(null);
-      within = within[part] as Record<string, unknown>;
+      const inner = within[part];
+      // Another column says that this is a number, of which there are no parts.
+      if (typeof inner !== "object") return undefined;
+      within = inner as Record<string, unknown>;
     }
     within[last] = isText(name) ? cell.replace(/^'(?=[=+\-@＝＋－＠\t\r\n])/, "") : valueIn(cell);
   }

@@ -34,7 +34,7 @@ export function sharedTaskLink(text: string): string | undefined {
 /** A line of links for every pair up to the last that is named; what is no link stays where it is, to be named. */
 export function linesOfSharedTask(text: string): readonly string[] {
   const found = new Map<number, string[]>();
-  let pair = 1;
+  let [pair, last] = [1, 0];
   for (const one of linesOf(text)) {
     if (one === "" || one.startsWith("#")) continue;
     const match = line.exec(one);
@@ -43,11 +43,11 @@ export function linesOfSharedTask(text: string): readonly string[] {
     const link = sharedTaskLink(one);
     // A link with no word of the other side says that there is none.
     if (match && link === undefined) continue;
+    last = Math.max(last, pair);
     const links = found.get(pair);
     if (links) links.push(link ?? one);
     else found.set(pair, [link ?? one]);
   }
-  const last = Math.max(0, ...found.keys());
   return Array.from({ length: last }, (_, at) => once(found.get(at + 1) ?? []).join(" "));
 }
 

@@ -46,7 +46,7 @@ impl LinkFormat {
     /// Whether a text begins as an alignment of GIZA++, and not as columns do below such a comment.
     ///
     /// # Complexity
-    /// Linear in the beginning; at most 64 KiB are examined.
+    /// Linear in the beginning.
     pub fn is_giza(beginning: &[u8]) -> bool {
         giza::is(&String::from_utf8_lossy(beginning))
             && Format::notice_bytes(beginning) == Format::Words
@@ -64,7 +64,7 @@ impl LinkFormat {
     /// ```
     ///
     /// # Complexity
-    /// Linear in the beginning; at most 64 KiB are examined.
+    /// Linear in the beginning.
     pub fn sentences_in(beginning: &[u8]) -> Option<Format> {
         let format = Format::notice_bytes(beginning);
         if format == Format::Words || !Format::has_content(beginning) {

@@ -33,6 +33,9 @@ use crate::order;
 use crate::relation::Relation;
 use notation::parse;
 
+/// The largest number of a pair where links are named by their pairs: a line is made for each pair up to it.
+pub const LARGEST_PAIR: u32 = 10_000_000;
+
 /// The number of the first word.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Numbering {

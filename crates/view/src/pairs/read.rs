@@ -8,6 +8,7 @@ use twintree::paths::Coverage;
 
 use super::MeasuredColumn;
 use super::figure::Figure;
+use crate::number::real;
 use crate::rows::{Real, Row, ScoredMeasure};
 
 /// How a row gives a number of a pair: so much of so much.
@@ -19,8 +20,12 @@ const OTHERS: [(&str, Counted); 14] = [
     ("words.right", |row| number(row, "/coverage/right/words")),
     ("links", |row| number(row, "/links")),
     ("coverage", |row| {
-        let aligned =
-            |[part, whole]: [&str; 2]| Some(Ratio::or_zero(row.number(part)?, row.number(whole)?));
+        let aligned = |[part, whole]: [&str; 2]| {
+            Some(Ratio::or_zero(
+                of_sentence(row, part)?,
+                of_sentence(row, whole)?,
+            ))
+        };
         let mean = Coverage {
             left: aligned(["/coverage/left/aligned", "/coverage/left/words"])?,
             right: aligned(["/coverage/right/aligned", "/coverage/right/words"])?,
@@ -50,9 +55,7 @@ const OTHERS: [(&str, Counted); 14] = [
         let [both, ..] = agreed(row)?;
         let share = row.real("/agreement/relations")?;
         // A share of the links of both, which was written and read since.
-        let off = |same: &u64| (Ratio::or_zero(*same, both).value() - share).abs();
-        let same = (0..=both).min_by(|one, other| off(one).total_cmp(&off(other)))?;
-        Some((same, both))
+        Some((nearest(share * real(both)).min(both), both))
     }),
 ];
 
@@ -113,14 +116,28 @@ fn crossing(row: &Row<'_>, kind: &str) -> Option<(u64, u64)> {
     (tests > 0 && remaining <= tests).then_some((remaining, tests))
 }
 
-/// The links of both annotators, and those of each alone. They are numbers of words, far below 2³².
+/// The links of both annotators, and those of each alone.
 fn agreed(row: &Row<'_>) -> Option<[u64; 3]> {
-    let link = |place| row.number(place).filter(|&links| links <= u32::MAX.into());
     Some([
-        link("/agreement/both")?,
-        link("/agreement/mine")?,
-        link("/agreement/theirs")?,
+        of_sentence(row, "/agreement/both")?,
+        of_sentence(row, "/agreement/mine")?,
+        of_sentence(row, "/agreement/theirs")?,
     ])
+}
+
+/// A number of words or links: below 2³¹, so that what is worked out with two of them fits.
+fn of_sentence(row: &Row<'_>, place: &str) -> Option<u64> {
+    row.number(place).filter(|&number| number < 1 << 31)
+}
+
+/// The whole number that is nearest; 0 where there is none.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "it is one of those that a row has"
+)]
+fn nearest(number: f64) -> u64 {
+    number.round() as u64
 }
 
 #[cfg(test)]
@@ -201,6 +218,34 @@ mod tests {
                 ("agreement.mine", &[[1.0, 1.0]]),
                 ("agreement.theirs", &[[2.0, 1.0]]),
                 ("agreement.relations", &[[2.0, 3.0]]),
+            ],
+        );
+        check(
+            &[
+                r#"{"agreement":{"both":2000000000,"mine":0,"theirs":0,"relations":0.25}}"#,
+                r#"{"agreement":{"both":4,"mine":0,"theirs":0,"relations":7}}"#,
+            ],
+            &[
+                ("agreement.f", &[[4e9, 4e9], [8.0, 8.0]]),
+                ("agreement.precision", &[[2e9, 2e9], [4.0, 4.0]]),
+                ("agreement.recall", &[[2e9, 2e9], [4.0, 4.0]]),
+                ("agreement.both", &[[2e9, 1.0], [4.0, 1.0]]),
+                ("agreement.mine", &[[0.0, 1.0], [0.0, 1.0]]),
+                ("agreement.theirs", &[[0.0, 1.0], [0.0, 1.0]]),
+                ("agreement.relations", &[[5e8, 2e9], [4.0, 4.0]]),
+            ],
+        );
+    }
+
+    #[test]
+    fn numbers_that_no_sentence_has_give_no_coverage() {
+        check(
+            &[
+                r#"{"coverage":{"left":{"aligned":9000000000,"words":9000000000},"right":{"aligned":9000000000,"words":9000000000}}}"#,
+            ],
+            &[
+                ("words.left", &[[9e9, 1.0]]),
+                ("words.right", &[[9e9, 1.0]]),
             ],
         );
     }

@@ -3,6 +3,7 @@ table-copy = Tabelle kopieren
 table-copied = Kopiert.
 table-not-copied = Der Browser hat den Zugriff auf die Zwischenablage verweigert.
 
+text-copy = Kopieren
 say-copied = Kopiert.
 say-copy-failed = Der Browser hat das Kopieren verweigert. Markieren Sie den Text und kopieren Sie ihn von Hand.
 
@@ -15,4 +16,3 @@ command-title = Dasselbe auf der Kommandozeile
 command-hint = Wenn die beiden Texte als { $left } und { $right } gespeichert sind:
 command-none = Sobald zwei Wörter verbunden sind, steht hier der Befehl.
 command-files = Dateien zum Herunterladen:
-command-copy = Kopieren

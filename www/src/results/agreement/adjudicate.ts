@@ -67,7 +67,7 @@ function thirdSet({ app, work }: AgreementProps, theirs: Theirs) {
     <div class="row">
       ${elsewhere === undefined ? nothing : button("agreement-elsewhere", () => goToPair(app, elsewhere))}
       ${button("agreement-adopt", () => take(app))}
-      ${button("results-copy", () => copySaying(app, lines(app)))}
+      ${button("text-copy", () => copySaying(app, lines(app)))}
       ${button("agreement-save", () => download("adjudicated.links.txt", "text/plain", lines(app)))}
     </div>
   </div>`;

@@ -96,7 +96,7 @@ function sentences(props: FusionProps, { sentences: made, cut }: Fused) {
       ({ text, parts }) => html`<li class="line apart">
         <p dir="auto">${parts.map((part, n) => html`${n > 0 ? " " : nothing}${partView(props, part)}`)}</p>
         <button type="button" class="action" aria-label=${t("fusion-copy", { text })}
-          @click=${() => copySaying(props.app, text)}>${t("results-copy")}</button>
+          @click=${() => copySaying(props.app, text)}>${t("text-copy")}</button>
       </li>`,
     )}</ol><table-copy></table-copy>`;
 }

@@ -9,7 +9,6 @@ results-maximum-title = So viel könnte auf diesen Pfaden höchstens abweichen
 results-edge = Kante
 results-weight = Gewicht
 results-most = höchstens
-results-copy = Kopieren
 results-explaining = Einen Moment …
 results-running = Summe
 

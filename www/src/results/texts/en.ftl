@@ -9,7 +9,6 @@ results-maximum-title = The most that could differ on these paths
 results-edge = edge
 results-weight = weight
 results-most = at most
-results-copy = Copy
 results-explaining = One moment …
 results-running = total
 

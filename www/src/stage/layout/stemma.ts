@@ -100,7 +100,7 @@ export function stemma(frame: Frame): TreeDrawing {
     enhanced,
     nodes,
     roots,
-    reach: Math.max(base + deepest * height + 10, ...reachOf(frame, enhanced)),
+    reach: Math.max(base + deepest * height + 10, reachOf(frame, enhanced)),
   };
 }
 
@@ -144,11 +144,13 @@ function curves(frame: Frame, xs: readonly number[], rise: (id: number) => numbe
   return { connections, roots };
 }
 
-/** How far from the row what is enhanced reaches. */
-function reachOf({ away }: Frame, enhanced: PlacedEnhanced | undefined): readonly number[] {
+/** How far from the row what is enhanced reaches; 0 where there is nothing. */
+function reachOf({ away }: Frame, enhanced: PlacedEnhanced | undefined): number {
   const curves = enhanced?.connections ?? [];
   const ends = curves.flatMap((one) =>
     one.kind === "curve" ? [(one.y1 + one.y2) / 4 + one.cy / 2] : [],
   );
-  return [...ends, ...(enhanced?.roots ?? []).map(({ y }) => y)].map((y) => away * y + 12);
+  const all = [...ends, ...(enhanced?.roots ?? []).map(({ y }) => y)];
+  // There may be more of them than a call takes arguments.
+  return all.reduce((most, y) => Math.max(most, away * y + 12), 0);
 }

@@ -16,7 +16,7 @@
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
-use super::{LinkText, Links, Numbering, Sizes, check_sizes};
+use super::{LARGEST_PAIR, LinkText, Links, Numbering, Sizes, check_sizes};
 use crate::alignment::{AnnotatedLink, Certainty, Link};
 use crate::order;
 use crate::text::cursor::Place;
@@ -26,9 +26,6 @@ use crate::text::span::{Line, Position, Span};
 
 /// How the first line of a pair begins.
 const BEGINNING: &str = "# Sentence pair (";
-
-/// The largest number of a pair.
-const LARGEST: u32 = 10_000_000;
 
 /// A pair of a file: its three lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,7 +55,7 @@ impl Header {
         };
         let (left, right) = (length("source"), length("target"));
         let sizes = left.zip(right).map(|(left, right)| Sizes { left, right });
-        (1..=LARGEST)
+        (1..=LARGEST_PAIR)
             .contains(&number)
             .then_some(Header { number, sizes })
     }
@@ -158,12 +155,12 @@ pub fn sizes(text: &str) -> Option<Sizes> {
 /// Linear in the first line of the pair.
 pub fn check_texts(text: &str, position: Position, texts: Sizes, diagnostics: &mut Diagnostics) {
     let header = text.lines().next().unwrap_or_default();
-    let Some(sizes) = Header::parse(header).and_then(|header| header.sizes) else {
+    let Some(said) = sizes(text) else {
         return;
     };
     for (side, name, words, expected) in [
-        ("A", "source", sizes.left, texts.left),
-        ("B", "target", sizes.right, texts.right),
+        ("A", "source", said.left, texts.left),
+        ("B", "target", said.right, texts.right),
     ] {
         if words != expected {
             let problem = Diagnostic::new(Code::GizaText, Place::from(position).span(header));

@@ -116,16 +116,21 @@ function rowOf({ enhanced }: Pick<TreesInput, "enhanced">, sentence: Shown): rea
   return isRtl(sentence) ? cells.toReversed() : cells;
 }
 
-/** The name of the node of a word, as tikz-dependency has it; by the ids of its row. */
-const nodeOf = (side: Side, ids: readonly string[], id: number) =>
-  `${letterOf[side]}-1-${ids.indexOf(`${id}`) + 1}`;
+/** The places of a row from 1, by id. */
+type Columns = ReadonlyMap<string, number>;
+const columnsOf = (cells: readonly Cell[]): Columns =>
+  new Map(cells.map(({ id }, at) => [id, at + 1]));
+
+/** The name of the node of a word, as tikz-dependency has it; by the places of its row. */
+const nodeOf = (side: Side, columns: Columns, id: number) =>
+  `${letterOf[side]}-1-${columns.get(`${id}`) ?? 0}`;
 
 /** A row of words with its arcs, above or, for B, below. */
 function dependencies(input: TreesInput, side: Side, sentence: Shown, where: string): string {
   const { words } = sentence;
   const cells = rowOf(input, sentence);
-  const ids = cells.map(({ id }) => id);
-  const column = (id: number | string) => ids.indexOf(`${id}`) + 1;
+  const columns = columnsOf(cells);
+  const column = (id: number | string) => columns.get(`${id}`) ?? 0;
   const row = cells.map(({ form }) => `{${form}}`);
   const { edges: more, labels } = input.enhanced ? enhancedOf(sentence) : nothingMore;
   /** The ends of an arc, by dependent; those of enhanced dependencies are numbered after the words. */
@@ -225,7 +230,7 @@ function waysOf(input: TreesInput, side: Side): ReadonlyMap<number, "up" | "down
 function phrases(side: Side, sentence: Shown): string {
   const { words } = sentence;
   const all = sentence.phrases ?? [];
-  const ids = rowOf({ enhanced: undefined }, sentence).map(({ id }) => id);
+  const columns = columnsOf(rowOf({ enhanced: undefined }, sentence));
   const rtl = isRtl(sentence);
   // What a phrase holds, by the place of the first word; at -1 what nothing holds.
   const held = new Map<number, { readonly first: number; readonly text: () => string }[]>();
@@ -244,7 +249,7 @@ function phrases(side: Side, sentence: Shown): string {
     put(parent, first, () => `\n[${name}${inside(index)}]`);
   });
   words.forEach(({ id, form, upos, phrase }) => {
-    const leaf = `[{${latex(form)}},tier=word,name=${nodeOf(side, ids, id)}]`;
+    const leaf = `[{${latex(form)}},tier=word,name=${nodeOf(side, columns, id)}]`;
     put(phrase, id, () => (upos === undefined ? leaf : `[{${latex(upos)}},tier=tag,tag ${leaf}]`));
   });
   const roots = held.get(-1) ?? [];
@@ -266,7 +271,8 @@ function linksOf(input: TreesInput): readonly string[] {
   const { left, right, links } = input;
   if (left.sentence === undefined || right.sentence === undefined) return [];
   const [a, b] = [left.sentence, right.sentence];
-  const [idsA, idsB] = [a, b].map((one) => rowOf(input, one).map(({ id }) => id));
+  const columnsIn = (one: Shown) => columnsOf(rowOf(input, one));
+  const [inA, inB] = [columnsIn(a), columnsIn(b)];
   const shown = input.preview ?? input.selection;
   const isEnd = (link: { readonly left: number; readonly right: number }) =>
     [shown?.from, shown?.to].some((end) => end?.left === link.left && end.right === link.right);
@@ -288,6 +294,6 @@ function linksOf(input: TreesInput): readonly string[] {
         signs.length === 0
           ? ""
           : ` node[twrelation,solid,pos=${[0.36, 0.5, 0.64][at % 3]}] {${signs.join(" ")}}`;
-      return `\\draw[${look}] (${nodeOf("left", idsA ?? [], link.left)}.south) to[controls={+(-90:12mm) and +(90:12mm)}]${letter} (${nodeOf("right", idsB ?? [], link.right)}.north);`;
+      return `\\draw[${look}] (${nodeOf("left", inA, link.left)}.south) to[controls={+(-90:12mm) and +(90:12mm)}]${letter} (${nodeOf("right", inB, link.right)}.north);`;
     });
 }
