@@ -19,8 +19,10 @@ export async function openPair(context, address, pair) {
   const page = await context.newPage();
   await page.goto(`${address}/`);
   await page.waitForSelector(word("left", 1));
-  // What comes after the first drawing takes what is dropped.
-  await page.waitForSelector(".drop", { state: "attached" });
+  // What takes what is dropped comes with the first sign of somebody.
+  await page.waitForLoadState();
+  await page.dispatchEvent("body", "pointermove", { movementX: 1 });
+  await page.waitForSelector("twintree-editor", { state: "attached" });
   await page.waitForLoadState("networkidle");
   if (pair) {
     const files = [

@@ -16,7 +16,6 @@
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::order;
 use crate::relation::Relation;
 use crate::too_large::TooLarge;
 use crate::word::WordId;
@@ -302,9 +301,7 @@ impl Alignment {
 /// O(k log k) for k links.
 pub(crate) fn as_set(mut links: Vec<AnnotatedLink>) -> Vec<AnnotatedLink> {
     // Links named twice keep their order, so that the first relation named stays first.
-    if !links.is_sorted_by_key(|one| one.link) {
-        links = order::sorted(&links, |one| one.link);
-    }
+    links.sort_by_key(|one| one.link);
     links.dedup_by(|next, kept| {
         let same = next.link == kept.link;
         if same {
