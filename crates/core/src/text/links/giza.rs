@@ -92,10 +92,10 @@ pub fn pairs(text: &str) -> Result<Vec<Pair<'_>>, Box<Diagnostic>> {
     let mut begun: Vec<(u32, Line<'_>)> = Vec::new();
     for line in Line::all(text) {
         if line.text.starts_with(BEGINNING) {
-            let header = Header::parse(line.text).ok_or_else(|| no_header(line))?;
+            let header = Header::parse(line.text).ok_or_else(|| Box::new(no_header(line)))?;
             begun.push((header.number, line));
         } else if begun.is_empty() && !line.text.trim().is_empty() {
-            return Err(no_header(line));
+            return Err(Box::new(no_header(line)));
         }
     }
     let mut end = text.len();
@@ -127,8 +127,8 @@ pub fn pairs(text: &str) -> Result<Vec<Pair<'_>>, Box<Diagnostic>> {
     Err(Box::new(problem.with("number", next.number)))
 }
 
-fn no_header(line: Line<'_>) -> Box<Diagnostic> {
-    Box::new(Diagnostic::new(Code::GizaHeader, span_of(line)).because_of(line.text))
+fn no_header(line: Line<'_>) -> Diagnostic {
+    Diagnostic::new(Code::GizaHeader, span_of(line)).because_of(line.text)
 }
 
 fn span_of(line: Line<'_>) -> Span {
