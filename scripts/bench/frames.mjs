@@ -65,8 +65,8 @@ export async function trainingFrames(context, address) {
     async page() {
       await page.bringToFront();
       return framesDuring(page, async () => {
-        await page.locator("button.projection-main").click();
-        await page.locator("progress.projection-bar").first().waitFor();
+        await page.getByRole("button", { name: "Train", exact: true }).last().click();
+        await page.locator("progress").first().waitFor();
         await page.getByText(/^Done: in pass 5/).waitFor();
       });
     },
