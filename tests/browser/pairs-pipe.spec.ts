@@ -11,7 +11,7 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 async function copied(page: Page, within: string, name: string, at = 0): Promise<string> {
   const button = page.locator(within).getByRole("button", { name, exact: true }).nth(at);
   await button.click();
-  await expect(button.locator("xpath=following-sibling::span")).toHaveText("Copied");
+  await expect(button.locator("xpath=following-sibling::span")).toHaveText("Copied.");
   return await clipboard(page);
 }
 
@@ -34,10 +34,10 @@ test("a summary has its signature and its command, with the files that it names"
     /^measure:similarity\|labels:whole\|punctuation:linked\|trees:own\|alignment:file\|left:conllu:[\da-f]{12}\|right:conllu:[\da-f]{12}\|links:detected:[\da-f]{12}\|pairs:4\|version:/,
   );
   await page.getByText("On the command line", { exact: true }).click();
-  expect(await copied(page, ".pairs-commands", "Copy command")).toBe(
+  expect(await copied(page, ".pairs-commands", "Copy")).toBe(
     "twintree compare A.conllu B.conllu --links links.txt --summary --signature",
   );
-  expect(await copied(page, ".pairs-commands", "Copy command", 1)).toBe(
+  expect(await copied(page, ".pairs-commands", "Copy", 1)).toBe(
     "twintree confusion A.conllu B.conllu --links links.txt",
   );
   expect(await saved(page, ".pairs-commands", "links.txt")).toBe(
@@ -58,7 +58,7 @@ test("the test of two systems has its commands", async ({ twintree, page }) => {
   await page.getByText("Compare two systems").click();
   await openSecond(page);
   await compared(page);
-  const command = await copied(page, ".pairs-systems-body", "Copy command");
+  const command = await copied(page, ".pairs-systems-body", "Copy");
   expect(command.split("\n")).toEqual([
     "twintree compare A.conllu B.conllu --links links.txt > B.jsonl",
     "twintree compare A.conllu two.conllu --links links.txt > C.jsonl",

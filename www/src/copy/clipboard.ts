@@ -1,7 +1,4 @@
 /** What is put on the clipboard, also where it has to be made first: a browser wants to be asked while it still knows of the click. */
-import { t } from "../messages/index.js";
-import { type App, warning } from "../model/app.js";
-import "./texts/en.ftl";
 
 /** Puts a text on the clipboard. Rejects where the browser refuses, or the text cannot be made. */
 export async function copyText(text: string | Promise<string>): Promise<void> {
@@ -11,16 +8,6 @@ export async function copyText(text: string | Promise<string>): Promise<void> {
       "text/plain",
       text.then((made) => new Blob([made], { type: "text/plain" })),
     );
-}
-
-/** The same, and says that it did, or that the browser refuses. */
-export async function copySaying(app: App, text: string): Promise<void> {
-  try {
-    await copyText(text);
-    app.say(t("say-copied"));
-  } catch {
-    app.notify(warning("copy", { id: "say-copy-failed" }));
-  }
 }
 
 /** Puts something of a type on the clipboard. Rejects as `copyText` does. */

@@ -10,7 +10,7 @@ import { tsvRow } from "./tsv.js";
 import "./texts/en.ftl";
 
 class TableCopy extends HTMLElement {
-  #told: "table-copied" | "table-not-copied" | undefined;
+  #told: "text-copied" | "text-not-copied" | undefined;
   #speaking: MutationObserver | undefined;
 
   connectedCallback(): void {
@@ -41,9 +41,9 @@ class TableCopy extends HTMLElement {
     try {
       const table = tableBefore(this);
       if (table !== undefined) await copyText(tabbed(table));
-      this.#told = table === undefined ? "table-not-copied" : "table-copied";
+      this.#told = table === undefined ? "text-not-copied" : "text-copied";
     } catch {
-      this.#told = "table-not-copied";
+      this.#told = "text-not-copied";
     }
     this.#render();
   }

@@ -1,13 +1,12 @@
 # Tables
 table-copy = Tabelle kopieren
-table-copied = Kopiert.
-table-not-copied = Der Browser hat den Zugriff auf die Zwischenablage verweigert.
 
 text-copy = Kopieren
-say-copied = Kopiert.
-say-copy-failed = Der Browser hat das Kopieren verweigert. Markieren Sie den Text und kopieren Sie ihn von Hand.
+text-copied = Kopiert.
+text-not-copied = Der Browser hat das Kopieren verweigert. Markieren Sie den Text und kopieren Sie ihn von Hand.
 
 # Files
+file-not-saved = Die Datei ließ sich nicht speichern.
 step-open = { $name } öffnen
 notice-no-session = { $name } ist keine Twintree-Sitzung.
 

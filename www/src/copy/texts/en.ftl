@@ -1,13 +1,12 @@
 # Tables
 table-copy = Copy table
-table-copied = Copied.
-table-not-copied = The browser refused access to the clipboard.
 
 text-copy = Copy
-say-copied = Copied.
-say-copy-failed = The browser refused to copy. Select the text and copy it by hand.
+text-copied = Copied.
+text-not-copied = The browser refused to copy. Select the text and copy it by hand.
 
 # Files
+file-not-saved = The file could not be saved.
 step-open = open { $name }
 notice-no-session = { $name } is not a Twintree session.
 

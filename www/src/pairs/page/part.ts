@@ -3,7 +3,7 @@
  * row for each. Fetched when it is wanted.
  */
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { download } from "../../copy/download.js";
+import { download, save } from "../../copy/download.js";
 import { type Label, t } from "../../messages/index.js";
 import type { App, Listed } from "../../model/app.js";
 import { hasRowsAlone } from "../../model/comparing.js";
@@ -22,7 +22,7 @@ import type { Column, MeasuredPairs, ReplacedRow, Shown } from "../measured.js";
 import { fetchPair, goToPair } from "../navigation.js";
 import { showAll } from "../switching.js";
 import { type Chosen, firstChosen, type Saved } from "./chosen.js";
-import { commandsView, saveBlob } from "./commands.js";
+import { commandsView } from "./commands.js";
 import { chosenNow, corpusKnown, corpusNow, isOfBoth, keyOf } from "./corpus.js";
 import { figuresOf } from "./figures.js";
 import { nameOf, offeredGroups, systemsOf } from "./names.js";
@@ -231,7 +231,8 @@ export function openPairs(app: App, given: PairsTools) {
     }
     const own = columns.filter((name) => !isOfBoth(name));
     const format = what === "tsv" ? "tsv" : "json";
-    await saveBlob(app, `pairs.${what}`, () => measuring.file(shown.rows, own, format));
+    const content = () => measuring.file(shown.rows, own, format);
+    await save(app, { name: `pairs.${what}`, content });
   }
 
   return { content, listed };

@@ -1,13 +1,15 @@
 /** Two hypotheses against one reference: who is better, in how many pairs, and how sure that is. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { copyButton } from "../../copy/button.js";
+import { saveButton } from "../../copy/download.js";
 import { tsvRow } from "../../copy/tsv.js";
 import type { Significance } from "../../engine/answers.js";
 import { say, t } from "../../messages/index.js";
 import { fileNames } from "../../model/slice.js";
 import { fileButton } from "../../shell/fields.js";
 import { missing } from "../../shell/missing.js";
-import { commandView, copyButton, saveBlob } from "./commands.js";
+import { commandView } from "./commands.js";
 import { measureChoice } from "./measure-choice.js";
 import { groupsAlone, moreIsBetter, nameOf, numberText, signedText } from "./names.js";
 import type { Page } from "./page.js";
@@ -69,8 +71,8 @@ function compared(page: Page): TemplateResult {
   return html`${choice}
     <div class="pairs-systems-numbers">${verdict(tested, page)}${tests(tested)}</div>
     <p class="row pairs-signature"><code>${tested.signature}</code>
-      ${copyButton(tested.signature, t("pairs-signature-copy"), () => tested.signature, page)}
-      ${copyButton(`${tested.signature} ${systems.join(" ")}`, t("pairs-systems-copy"), () => textOf(tested, page), page)}</p>
+      ${copyButton(page.app, tested.signature, () => tested.signature, { name: t("pairs-signature-copy") })}
+      ${copyButton(page.app, `${tested.signature} ${systems.join(" ")}`, () => textOf(tested, page), { name: t("pairs-systems-copy") })}</p>
     ${commandView(measuring.command({ of: "systems", name: judged }), page)}
     <p class="row note">${(["first", "second"] as const).map((which) => rowsButton(which, which === "first" ? "B.jsonl" : "C.jsonl", page))}</p>`;
 }
@@ -85,8 +87,7 @@ function referenceOf({ app }: Page): string {
 function rowsButton(which: "first" | "second", file: string, { app, measuring, chosen }: Page) {
   const all = () => Uint32Array.from(app.store.state.work.pairs.keys());
   const make = () => measuring.file(all(), [chosen.judged], "json", which);
-  return html`<button type="button" class="action action-small"
-    @click=${() => void saveBlob(app, file, make)}><bdi>${file}</bdi></button>`;
+  return saveButton(app, { name: file, content: make });
 }
 
 function verdict(tested: Significance, page: Page): TemplateResult {

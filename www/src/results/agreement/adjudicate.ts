@@ -1,6 +1,6 @@
 import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { copySaying } from "../../copy/clipboard.js";
+import { copyButton } from "../../copy/button.js";
 import { download } from "../../copy/download.js";
 import type { Link } from "../../engine/answers.js";
 import { type Label, t } from "../../messages/index.js";
@@ -67,7 +67,7 @@ function thirdSet({ app, work }: AgreementProps, theirs: Theirs) {
     <div class="row">
       ${elsewhere === undefined ? nothing : button("agreement-elsewhere", () => goToPair(app, elsewhere))}
       ${button("agreement-adopt", () => take(app))}
-      ${button("text-copy", () => copySaying(app, lines(app)))}
+      ${copyButton(app, work, () => lines(app), { kind: "action" })}
       ${button("agreement-save", () => download("adjudicated.links.txt", "text/plain", lines(app)))}
     </div>
   </div>`;

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { copySaying } from "../../copy/clipboard.js";
+import { copyButton } from "../../copy/button.js";
 import { commandView } from "../../copy/command.js";
 import type { FusionResult, Link, Merge, Side } from "../../engine/answers.js";
 import { relateSuggested } from "../../links/suggesting.js";
@@ -95,8 +95,7 @@ function sentences(props: FusionProps, { sentences: made, cut }: Fused) {
     <ol class="list results-fused">${made.map(
       ({ text, parts }) => html`<li class="line apart">
         <p dir="auto">${parts.map((part, n) => html`${n > 0 ? " " : nothing}${partView(props, part)}`)}</p>
-        <button type="button" class="action" aria-label=${t("fusion-copy", { text })}
-          @click=${() => copySaying(props.app, text)}>${t("text-copy")}</button>
+        ${copyButton(props.app, text, () => text, { label: t("fusion-copy", { text }) })}
       </li>`,
     )}</ol><table-copy></table-copy>`;
 }

@@ -244,11 +244,8 @@ pairs-print-cut = Die ersten { $shown } von { $count } Zeilen. Alle enthält die
 pairs-commands = Auf der Kommandozeile
 pairs-commands-hint = Diese Befehle ergeben die Zahlen aller Paare, ohne eine Bedingung. Eingefügte und geänderte Texte speichern die Knöpfe.
 pairs-commands-records = Alles in einer Datei, für --records:
-pairs-command-copy = Befehl kopieren
-pairs-command-files = Dateien:
 pairs-command-none = Kein Befehl ergibt diese Zahl.
 pairs-signature-copy = Signatur kopieren
-pairs-out-failed = Die Datei ließ sich nicht speichern.
 
 # Zwei Systeme
 pairs-systems = Zwei Systeme vergleichen
@@ -281,8 +278,6 @@ pairs-systems-interval = 95 % der Differenzen
 pairs-systems-randomisation = Approximative Randomisierung, { $trials } Versuche
 pairs-systems-left-out = Ausgelassene Paare
 pairs-systems-copy = Mit Signatur kopieren
-pairs-systems-copied = Kopiert
-pairs-systems-not-copied = Der Browser erlaubt das Kopieren nicht.
 pairs-systems-opened = { $second } wird mit { $first } verglichen.
 pairs-systems-removed = { $name } wird nicht mehr verglichen.
 step-second-remove = { $name } entfernen

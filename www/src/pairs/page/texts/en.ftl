@@ -244,11 +244,8 @@ pairs-print-cut = The first { $shown } of { $count } rows. The file in TSV, whic
 pairs-commands = On the command line
 pairs-commands-hint = These commands give the figures of all pairs, without a condition. Pasted and changed texts are saved with the buttons.
 pairs-commands-records = All in one file, for --records:
-pairs-command-copy = Copy command
-pairs-command-files = Files:
 pairs-command-none = No command gives this figure.
 pairs-signature-copy = Copy signature
-pairs-out-failed = The file could not be saved.
 
 # Two systems
 pairs-systems = Compare two systems
@@ -281,8 +278,6 @@ pairs-systems-interval = 95 % of the differences
 pairs-systems-randomisation = Approximate randomisation, { $trials } trials
 pairs-systems-left-out = Pairs left out
 pairs-systems-copy = Copy with signature
-pairs-systems-copied = Copied
-pairs-systems-not-copied = The browser does not allow copying.
 pairs-systems-opened = { $second } is compared with { $first }.
 pairs-systems-removed = { $name } is no longer compared.
 step-second-remove = remove { $name }
