@@ -3,6 +3,7 @@
 import { constants, cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
+import { programOf } from "./built.mjs";
 import { fail, root, run, say } from "./step.mjs";
 
 const target = path.resolve(root, process.env.CARGO_TARGET_DIR ?? "target");
@@ -28,7 +29,14 @@ for (const part of [".fingerprint", "build", "deps"].map((name) => path.join("de
 
 // What is looked for is a wrong path, not a fast module.
 const there = { CARGO_TARGET_DIR: path.join(folder, "target"), TWINTREE_QUICK: "1" };
-if (!run("npm", ["run", "build"], there, folder)) fail("The project cannot be built there.");
+const tasks = ["build", "--quiet", "--workspace", "--bin", "xtask"];
+const xtask = path.relative(target, programOf("xtask"));
+if (
+  !run("cargo", tasks, there, folder) ||
+  !run(path.join(there.CARGO_TARGET_DIR, xtask), ["wasm"], there, folder) ||
+  !run("npx", ["vite", "build"], there, folder)
+)
+  fail("The project cannot be built there.");
 if (!run("npx", ["vitest", "run", "boundary-first", "messages"], {}, folder))
   fail("What was built there does not work.");
 rmSync(path.dirname(folder), { recursive: true, force: true });

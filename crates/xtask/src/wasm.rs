@@ -42,9 +42,11 @@ const GAUGE: Module<'_> = Module {
     features: "gauge",
 };
 
-/// How well a module is made: cargo's profile, the folder it is named by, and what wasm-opt does.
+/// How well a module is made: cargo's profile, what is set in it, the folder it is named by, and what wasm-opt
+/// does.
 pub(crate) struct Effort {
     profile: &'static str,
+    settings: &'static [&'static str],
     folder: &'static str,
     level: &'static str,
 }
@@ -52,6 +54,7 @@ pub(crate) struct Effort {
 /// As it is served.
 pub(crate) const FINAL: Effort = Effort {
     profile: "wasm",
+    settings: &[],
     folder: "wasm",
     level: "-O3",
 };
@@ -59,6 +62,7 @@ pub(crate) const FINAL: Effort = Effort {
 /// For whoever wants to see only that it can be made.
 pub(crate) const QUICK: Effort = Effort {
     profile: "dev",
+    settings: &["--config", "profile.dev.package.twintree.opt-level=0"],
     folder: "debug",
     level: "-O0",
 };
@@ -181,6 +185,7 @@ fn compile(
     let mut command = Command::new(&workspace.cargo);
     command
         .args(["build", "--profile", effort.profile])
+        .args(effort.settings)
         .args(["--package", "twintree-wasm"])
         .args(["--no-default-features", "--features", module.features])
         .args(["--target", TRIPLE, "--config", &remapped(workspace)])
