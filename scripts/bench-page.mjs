@@ -92,6 +92,7 @@ const host = await serve(
   {
     "/empty.html": empty,
     "/gauge/index.html": empty,
+    "/idle.js": "onmessage = () => postMessage({});",
     "/bare.html": bareHtml(readFileSync(path.join(dist, "index.html"), "utf8")),
   },
 );
