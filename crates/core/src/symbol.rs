@@ -66,16 +66,20 @@ impl Symbols {
 
     /// The symbol of `text`, the same for the same text. O(log of the number of labels).
     pub fn intern(&mut self, text: &str) -> Symbol {
-        if let Some(symbol) = self.get(text) {
+        let texts = &mut self.texts;
+        let mut add = || {
+            texts.push(text.into());
+            Symbol::at(texts.len() - 1)
+        };
+        if let Some(number) = short(text) {
+            return *self.short.entry(number).or_insert_with(add);
+        }
+        if let Some(&symbol) = self.long.get(text) {
             return symbol;
         }
-        let symbol = Symbol::at(self.texts.len());
-        let shared: Arc<str> = text.into();
-        self.texts.push(Arc::clone(&shared));
-        match short(text) {
-            Some(number) => self.short.insert(number, symbol),
-            None => self.long.insert(shared, symbol),
-        };
+        let symbol = add();
+        self.long
+            .extend(texts.last().map(|text| (Arc::clone(text), symbol)));
         symbol
     }
 

@@ -2,7 +2,6 @@
 
 use alloc::collections::BTreeMap;
 use alloc::collections::btree_map::Entry;
-use alloc::vec::Vec;
 use core::ops::Range;
 
 use super::Synonyms;
@@ -60,28 +59,27 @@ pub fn read(text: &str) -> (Synonyms, Diagnostics) {
 
 /// The two words that a line relates. Its problems are added to the diagnostics.
 fn parse<'t>(line: &Line<'t>, diagnostics: &mut Diagnostics) -> Option<[&'t str; 2]> {
-    let pieces = pieces(line.text);
-    if pieces.is_empty() {
-        return None;
-    }
-    let piece = |at: usize| line.text.get(pieces.get(at)?.clone());
-    let words = piece(0).zip(piece(1)).filter(|(one, other)| {
-        // With two pieces, the second of them a kind, a word is missing.
-        let lacks_word = pieces.len() == 2 && is_kind(other);
-        pieces.len() <= 3 && !lacks_word && !one.is_empty() && !other.is_empty()
-    });
-    let Some((one, other)) = words else {
+    let mut pieces = pieces(line.text);
+    let one = line.text.get(pieces.next()?)?;
+    let other = pieces.next().and_then(|place| line.text.get(place));
+    let (kind, more) = (pieces.next(), pieces.count());
+    // With two pieces, the second of them a kind, a word is missing.
+    let lacks_word = |other: &str| other.is_empty() || kind.is_none() && is_kind(other);
+    let other = other.filter(|other| more == 0 && !one.is_empty() && !lacks_word(other));
+    let Some(other) = other else {
         diagnostics.push_with(Code::SynonymColumns, || {
             let problem = Diagnostic::new(Code::SynonymColumns, line.whole());
-            problem.because_of(line.text).with("columns", pieces.len())
+            let columns = self::pieces(line.text).count();
+            problem.because_of(line.text).with("columns", columns)
         });
         return None;
     };
-    if let (Some(kind), Some(place)) = (piece(2), pieces.get(2))
+    if let Some(place) = kind
+        && let Some(kind) = line.text.get(place.clone())
         && !is_kind(kind)
     {
         diagnostics.push_with(Code::SynonymKindUnknown, || {
-            let problem = Diagnostic::new(Code::SynonymKindUnknown, line.span(place.clone()));
+            let problem = Diagnostic::new(Code::SynonymKindUnknown, line.span(place));
             problem
                 .because_of(kind)
                 .with("kinds", KINDS[..3].join(", "))
@@ -104,36 +102,33 @@ fn is_kind(text: &str) -> bool {
 }
 
 /// Where the pieces of a line stand; none in a comment or an empty line.
-fn pieces(line: &str) -> Vec<Range<usize>> {
-    if line.trim().is_empty() || line.trim_start().starts_with('#') {
-        return Vec::new();
-    }
+fn pieces(line: &str) -> impl Iterator<Item = Range<usize>> {
+    let is_empty = line.trim().is_empty() || line.trim_start().starts_with('#');
     let has_tabs = line.contains('\t');
-    let mut pieces = Vec::new();
-    let mut at = 0;
-    for piece in line.split_inclusive(|c: char| {
+    let separates = move |c: char| {
         if has_tabs {
             c == '\t'
         } else {
             c.is_whitespace()
         }
-    }) {
-        let trimmed = piece.trim_start();
-        let begin = at + piece.len() - trimmed.len();
-        let end = begin + trimmed.trim_end().len();
-        at += piece.len();
+    };
+    let mut at = 0;
+    line.split_inclusive(separates)
+        .map(move |piece| {
+            let trimmed = piece.trim_start();
+            let begin = at + piece.len() - trimmed.len();
+            at += piece.len();
+            begin..begin + trimmed.trim_end().len()
+        })
         // Several spaces separate as one does; an empty column between tabs is one too many.
-        if has_tabs || begin < end {
-            pieces.push(begin..end);
-        }
-    }
-    pieces
+        .filter(move |piece| !is_empty && (has_tabs || !piece.is_empty()))
 }
 
 /// From the beginning of the first word of a line to the end of the second.
 fn words_range(line: &str) -> Range<usize> {
-    let pieces = pieces(line);
-    pieces.first().map_or(0, |one| one.start)..pieces.get(1).map_or(0, |other| other.end)
+    let mut pieces = pieces(line);
+    let [first, second] = [pieces.next(), pieces.next()];
+    first.map_or(0, |one| one.start)..second.map_or(0, |other| other.end)
 }
 
 #[cfg(test)]
