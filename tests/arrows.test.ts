@@ -87,7 +87,7 @@ const allowed: Readonly<
 };
 
 /** What of the engine others than itself may name: the shapes of answers and questions, and these values. */
-const shapes = ["engine/answers.js", "engine/asked.js", "engine/shown.js"];
+const shapes = ["engine/answers.js", "engine/asked.js", "engine/sentences.js", "engine/shown.js"];
 /** Those who ask it are told how. */
 const asking = [
   "model/app.ts",

@@ -172,7 +172,7 @@ describe("the engine's client", () => {
       ["two", (): [object] => [{ left: "x".repeat(2 * usual), right: "x".repeat(usual) }]],
       [
         "sentences, of which the usual one is long",
-        (): [object] => [{ bytes: new Uint8Array(6 * usual), places: new Uint32Array(4) }],
+        (): [object] => [{ files: [], places: Uint32Array.of(0, 0, usual, 1, 9, 9 + 5 * usual) }],
       ],
     ])("gives as much more time as what it is given is larger: %s", (_, given) => {
       const { engine, port, count } = setup();

@@ -62,7 +62,7 @@ function setup(cores = 1) {
 const measured = (watched: Watched, since: number) =>
   watched.calls.slice(since).map(({ arguments: given }) => {
     const [{ groups, left }] = given as [{ groups: string[]; left: { places: Uint32Array } }];
-    return [groups.join(" "), left.places.length / 2];
+    return [groups.join(" "), left.places.length / 3];
   });
 
 async function answered<Answer>(asked: Promise<Outcome<Answer>>): Promise<Answer> {

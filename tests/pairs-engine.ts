@@ -4,6 +4,7 @@ import { createEngine, type Engine, type EngineOptions } from "../www/src/engine
 import { createCore } from "../www/src/engine/core.js";
 import { openHere } from "../www/src/engine/here.js";
 import { type Module, moduleOf, type Order, type Port } from "../www/src/engine/protocol.js";
+import type { PlacedPairs } from "../www/src/engine/sentences.js";
 import type { Bindings } from "../www/src/engine/serve.js";
 import type { Measuring } from "../www/src/pairs/measure/index.js";
 
@@ -82,11 +83,19 @@ export class Watched {
     return port;
   }
 
+  /** Whether a call is about a typed sentence with this in it. */
+  static isAbout(what: string, { arguments: [request] }: Call): boolean {
+    const { files } = (request as PlacedPairs).left;
+    return files.some(
+      (one) => one instanceof Uint8Array && new TextDecoder().decode(one).includes(what),
+    );
+  }
+
   /** How many pairs each of the calls measured. */
   measured(): readonly number[] {
     return this.calls.flatMap(({ name, arguments: given }) => {
       const [request] = given as [{ left: { places: Uint32Array } }];
-      return name === "measurePairs" ? [request.left.places.length / 2] : [];
+      return name === "measurePairs" ? [request.left.places.length / 3] : [];
     });
   }
 }

@@ -340,10 +340,7 @@ describe.skipIf(!built)("the measuring of all pairs", () => {
       ...work,
       left: work.left.map((text, at) => (at === 17 || at === 33 ? `# TRAP\n${text}` : text)),
     };
-    watched.breaks = ({ arguments: [request] }) =>
-      new TextDecoder()
-        .decode((request as { left: { bytes: Uint8Array } }).left.bytes)
-        .includes("TRAP");
+    watched.breaks = (call) => Watched.isAbout("TRAP", call);
     measuring.start(bad, ["paths"], options);
     await whole(measuring);
     const { refused, progress, columns } = measuring.now();

@@ -36,11 +36,7 @@ function corpus(count: number, roll: (sides: number) => number): Work {
 
 function open(cores: number) {
   const watched = new Watched();
-  watched.breaks = ({ name, arguments: [request] }) =>
-    name === "measurePairs" &&
-    new TextDecoder()
-      .decode((request as { left: { bytes: Uint8Array } }).left.bytes)
-      .includes("TRAP");
+  watched.breaks = (call) => call.name === "measurePairs" && Watched.isAbout("TRAP", call);
   const { openEngine } = watched;
   const measuring = openMeasuring({ openEngine, engine: wholeCore(), cores, onChange() {} });
   const whole = () =>

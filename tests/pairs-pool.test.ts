@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Engine, EngineOptions } from "../www/src/engine/client.js";
-import type { SentenceText } from "../www/src/model/slice.js";
 import { createPool, type Piece } from "../www/src/pairs/measure/pool.js";
-import { createGatherer, stretch } from "../www/src/pairs/measure/texts.js";
 
 type Told = Pick<EngineOptions, "onTrap" | "onDead">;
 
@@ -266,76 +264,5 @@ describe("engines side by side", () => {
     await rest();
     expect(numbers.bad).toEqual([1]);
     expect(sorted(numbers.done)).toEqual([0, 2]);
-  });
-});
-
-describe("texts brought together", () => {
-  it("are those of the files and those typed, wherever they stand", async () => {
-    const long = "é".repeat(stretch);
-    const file = new Blob(["first\n\n", long, "\n\nlast"]);
-    const size = 2 * stretch;
-    const slice = (start: number, end: number) => ({
-      ...{ file, name: "a", start, end, sentId: undefined, parallelId: undefined },
-      ...{ label: "", errors: 0 },
-    });
-    const texts = [slice(size + 9, size + 13), "typed é", slice(7, 7 + size), slice(0, 5), ""];
-    const { texts: found, lost } = await createGatherer().gather(texts, "words");
-    const decoder = new TextDecoder();
-    const at = (index: number) =>
-      decoder.decode(found.bytes.subarray(found.places[2 * index], found.places[2 * index + 1]));
-    expect(texts.map((_, index) => at(index))).toEqual(["last", "typed é", long, "first", ""]);
-    expect(lost.size).toBe(0);
-    const beyond = await createGatherer().gather([slice(0, 5), slice(size, size + 99)], "words");
-    expect([...beyond.lost]).toEqual([1]);
-  });
-
-  it("read what stands together at once, out of a stretch of the file", async () => {
-    const read: number[][] = [];
-    class Noted extends Blob {
-      override slice(...[start = 0, end = 0]: Parameters<Blob["slice"]>): Blob {
-        read.push([start, end]);
-        return super.slice(start, end);
-      }
-    }
-    const file = new Noted(["before one two three after"]);
-    const slice = (start: number, end: number): SentenceText => ({
-      ...{ file, name: "a", start, end, sentId: undefined },
-      ...{ parallelId: undefined, label: "", errors: 0 },
-    });
-    const gather = async (...places: readonly [number, number][]) => {
-      const texts = places.map((place) => slice(...place));
-      const { texts: found, lost } = await createGatherer().gather(texts, "words");
-      const decoder = new TextDecoder();
-      const at = (index: number) =>
-        decoder.decode(found.bytes.subarray(found.places[2 * index], found.places[2 * index + 1]));
-      return { words: texts.map((_, index) => at(index)), lost: [...lost] };
-    };
-    const three = await gather([7, 10], [11, 14], [15, 20]);
-    expect(three).toEqual({ words: ["one", "two", "three"], lost: [] });
-    expect(read).toEqual([[0, stretch]]);
-    expect((await gather([11, 14], [7, 10])).words).toEqual(["two", "one"]);
-    // The file has become shorter: what is there still is had.
-    expect((await gather([15, 20], [21, 99])).lost).toEqual([1]);
-  });
-
-  it("read a stretch of a file once, whoever wants it", async () => {
-    let reads = 0;
-    class Counted extends Blob {
-      override slice(...given: Parameters<Blob["slice"]>): Blob {
-        reads += 1;
-        return super.slice(...given);
-      }
-    }
-    const file = new Counted(["x".repeat(1000)]);
-    const slices = Array.from({ length: 10 }, (_, at) => ({
-      ...{ file, name: "a", start: 10 * at, end: 10 * at + 5, sentId: undefined },
-      ...{ parallelId: undefined, label: "", errors: 0 },
-    }));
-    const gatherer = createGatherer();
-    await Promise.all([gatherer.gather(slices, "words"), gatherer.gather(slices, "words")]);
-    expect(reads).toBe(1);
-    gatherer.forget();
-    await gatherer.gather(slices, "words");
-    expect(reads).toBe(2);
   });
 });

@@ -2,7 +2,7 @@
  * How long an instance may be silent before it is given up: while it starts, from when it has its module, and
  * in a worker over a call, from when it is given that. (Over a call on this thread nothing could interrupt it.)
  */
-import type { ManyTexts } from "./answers.js";
+import type { Sentences } from "./sentences.js";
 
 /** In milliseconds. */
 export const patience = 10_000;
@@ -22,9 +22,12 @@ export function patienceOver(given: readonly unknown[]): number {
 function weightOf(given: unknown): number {
   if (given instanceof Blob) return 6 * usual;
   if (given instanceof Float64Array) return given.length;
-  if (typeof given === "object" && given !== null && "bytes" in given && "places" in given) {
-    const { bytes, places } = given as ManyTexts;
-    return (2 * bytes.length) / places.length;
+  if (typeof given === "object" && given !== null && "files" in given && "places" in given) {
+    const { places } = given as Sentences;
+    let bytes = 0;
+    for (let at = 0; at < places.length; at += 3)
+      bytes += (places[at + 2] ?? 0) - (places[at + 1] ?? 0);
+    return (3 * bytes) / places.length;
   }
   return sizeOf(given, weightOf);
 }
@@ -32,6 +35,6 @@ function weightOf(given: unknown): number {
 /** How many characters of texts there are in what is given; `of` says it of what that is made of. */
 export function sizeOf(given: unknown, of: (part: unknown) => number = sizeOf): number {
   if (typeof given === "string") return given.length;
-  if (typeof given !== "object" || given === null) return 0;
+  if (typeof given !== "object" || given === null || ArrayBuffer.isView(given)) return 0;
   return Object.values(given).reduce((sum: number, part) => sum + of(part), 0);
 }

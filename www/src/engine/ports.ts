@@ -7,15 +7,7 @@ import { fetched, once } from "./files.js";
 import { openHere } from "./here.js";
 import { patienceOver } from "./patience.js";
 import { trusted, workerAddress } from "./policy.js";
-import {
-  type Arguments,
-  type Module,
-  moduleOf,
-  type Order,
-  type Part,
-  type Port,
-  type Reply,
-} from "./protocol.js";
+import { type Module, moduleOf, type Order, type Part, type Port, type Reply } from "./protocol.js";
 import type { Bindings } from "./serve.js";
 
 /** Where the modules and their bindings are. */
@@ -44,18 +36,11 @@ const isThere = () =>
     () => false,
   );
 
-/** The bytes of many sentences are handed over, not copied: anyone who asks about them has no more use for them. */
-function handedOver(order: Order): Transferable[] {
-  if (order.kind !== "call" || order.name !== "measurePairs") return [];
-  const [{ left, right }] = order.arguments as Arguments<"measurePairs">;
-  return [left.bytes.buffer, right.bytes.buffer] as Transferable[];
-}
-
 /** An instance in a worker. Throws where workers are refused (a sandboxed frame). */
 function openWorker(part: Part): Port {
   const worker = new Worker(trusted(workerAddress), { type: "module", name: part });
   const port: Port = {
-    post: (order) => worker.postMessage(order, handedOver(order)),
+    post: (order) => worker.postMessage(order),
     patienceOver,
     close: () => worker.terminate(),
     receive: () => {},

@@ -2,6 +2,7 @@
 
 import type { Format, ReadAs, Request, Side } from "../pkg/twintree_measure.js";
 import type * as Whole from "../pkg/twintree_whole.js";
+import type { SentencesCalls } from "./sentences.js";
 import type { ShownReading } from "./shown.js";
 import type { TrainingCalls } from "./training.js";
 
@@ -10,15 +11,23 @@ type Named<Name extends string> = Name extends `${infer First}_${infer Rest}`
   ? `${First}${Capitalize<Named<Rest>>}`
   : Name;
 /** What a module exports that is called otherwise, or for itself alone. */
-type Apart = "read" | "Trainer" | "initSync" | "default";
+type Apart =
+  | "read"
+  | "measure_pairs"
+  | "write_rows"
+  | "find_pairs"
+  | "Trainer"
+  | "initSync"
+  | "default";
 
 /** The functions of the core that can be called from afar, under the names the page uses. */
-export type Calls = TrainingCalls & {
-  readonly [Name in Exclude<keyof typeof Whole, Apart> as Named<Name>]: (typeof Whole)[Name];
-} & {
-  /** What a text is on its own: nothing that stands on the other side has a part in the answer. */
-  readonly read: (side: Side, text: string, format: Format, readAs?: ReadAs) => ShownReading;
-};
+export type Calls = TrainingCalls &
+  SentencesCalls & {
+    readonly [Name in Exclude<keyof typeof Whole, Apart> as Named<Name>]: (typeof Whole)[Name];
+  } & {
+    /** What a text is on its own: nothing that stands on the other side has a part in the answer. */
+    readonly read: (side: Side, text: string, format: Format, readAs?: ReadAs) => ShownReading;
+  };
 
 /** The name of a function that can be called. */
 export type CallName = keyof Calls;

@@ -2,6 +2,7 @@
 import type * as Measure from "../pkg/twintree_measure.js";
 import type * as Whole from "../pkg/twintree_whole.js";
 import type { CallName, Calls, Module, Order, Reply } from "./protocol.js";
+import { sentencesCalls } from "./sentences.js";
 import { shownOf } from "./shown.js";
 import { trainingCalls } from "./training.js";
 
@@ -32,15 +33,16 @@ export function serve(
         const reading = bindings.read({ ...texts, ...formats, links: [], options }, side);
         return { ...reading, shown: shownOf(reading) };
       };
-      const training = "Trainer" in bindings ? trainingCalls(bindings.Trainer) : {};
-      calls = { ...bindings, ...training, read };
+      const whole = "Trainer" in bindings ? bindings : undefined;
+      const more = whole && { ...trainingCalls(whole.Trainer), ...sentencesCalls(whole) };
+      calls = { ...bindings, ...more, read };
       reply({ kind: "ready" });
       return;
     }
     const { name } = order;
     try {
       const call = (calls[name] ?? calls[exported(name)]) as (...given: unknown[]) => unknown;
-      reply({ kind: "answer", id: order.id, answer: call(...order.arguments) });
+      reply({ kind: "answer", id: order.id, answer: await call(...order.arguments) });
     } catch (error) {
       reply({ kind: "trapped", id: order.id, message: String(error) });
     }

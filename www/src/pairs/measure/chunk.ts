@@ -1,12 +1,13 @@
 /** What is asked of the core about some pairs at once: their texts and their links, brought together. */
-import type { Format, Link, ManyTexts, MeasureGroup, PairsRequest } from "../../engine/answers.js";
+import type { Format, Link, MeasureGroup, RefusedPair } from "../../engine/answers.js";
 import type { Engine } from "../../engine/client.js";
+import type { PlacedPairs, Sentences } from "../../engine/sentences.js";
 import { howOf } from "../../model/relations.js";
 import type { SentenceText } from "../../model/slice.js";
 import { textOf } from "../entry.js";
 import { linksOf, type Reader } from "./links.js";
 import { linkedText, type Subject } from "./subject.js";
-import type { Gatherer } from "./texts.js";
+import { sentencesOf } from "./texts.js";
 
 /** What is known of some pairs before the core is asked about them. */
 export type Brought = Awaited<ReturnType<typeof bring>>;
@@ -26,11 +27,7 @@ interface Found {
 }
 
 /** Brings together the texts and the links of some pairs. */
-export async function bring(
-  of: Subject,
-  pairs: readonly number[],
-  { reader, gatherer }: { readonly reader: Reader; readonly gatherer: Gatherer },
-) {
+export async function bring(of: Subject, pairs: readonly number[], reader: Reader) {
   const { formats, sameWords, linked } = of;
   /** Why of some nothing is asked, by their places in `pairs`. */
   const refused = new Map<number, readonly string[]>();
@@ -46,17 +43,19 @@ export async function bring(
     if ("codes" in links) refused.set(at, links.codes);
     else found.push({ at, pair, place: found.length, left, right, partner, links });
   }
-  const gather = (of: "left" | "right" | "partner", format: Format) =>
-    gatherer.gather(
+  const all = (of: "left" | "right" | "partner", format: Format) =>
+    sentencesOf(
       found.map((one) => one[of]),
       format,
     );
-  const [left, right, own] = await Promise.all([
-    gather("left", formats.left),
-    gather("right", formats.right),
-    linked === undefined || sameWords ? undefined : gather("partner", linked.formats.right),
-  ]);
-  return { left, right, own, found, refused };
+  const own = linked === undefined || sameWords ? undefined : all("partner", linked.formats.right);
+  return {
+    left: all("left", formats.left),
+    right: all("right", formats.right),
+    own,
+    found,
+    refused,
+  };
 }
 
 /**
@@ -72,13 +71,11 @@ export async function requestOf(
 ) {
   const { sameWords, byLinks, parameters, options, readAs, theirs } = of;
   const refused = new Map(before);
-  const differ = new Set<number>();
   if (own !== undefined && found.length > 0) {
     const none = new Uint32Array(found.length + 1);
-    const request: PairsRequest = {
-      left: own.texts,
-      // Bytes that are asked about are handed over with the question.
-      right: { ...right.texts, bytes: right.texts.bytes.slice() },
+    const request: PlacedPairs = {
+      left: own,
+      right,
       links: none.subarray(0, 0),
       linkPlaces: none,
       sameWords: true,
@@ -90,25 +87,22 @@ export async function requestOf(
     if (outcome.kind !== "answered") return undefined;
     const counted = outcome.answer.columns.find(({ name }) => name === "links");
     // A text with errors is refused for them.
-    counted?.denominators.forEach((denominator, place) => {
-      if (denominator === 0) differ.add(place);
-    });
+    const lost = new Set(outcome.answer.refused.filter(isLost).map(({ pair }) => pair));
+    for (const { at, place } of found) {
+      if (lost.has(place)) refused.set(at, ["unreadable"]);
+      else if (counted?.denominators[place] === 0) refused.set(at, ["words-differ"]);
+    }
   }
-  const sent = found.filter(({ at, place }) => {
-    if (left.lost.has(place) || right.lost.has(place) || own?.lost.has(place))
-      refused.set(at, ["unreadable"]);
-    else if (differ.has(place)) refused.set(at, ["words-differ"]);
-    return !refused.has(at);
-  });
+  const sent = found.filter(({ at }) => !refused.has(at));
   const triples: number[] = [];
   const linkPlaces = new Uint32Array(sent.length + 1);
   for (const [place, { links }] of sent.entries()) {
     for (const link of links) triples.push(link.left, link.right, howOf(link));
     linkPlaces[place + 1] = triples.length / 3;
   }
-  const request: PairsRequest = {
-    left: only(left.texts, sent),
-    right: only(right.texts, sent),
+  const request: PlacedPairs = {
+    left: only(left, sent),
+    right: only(right, sent),
     links: Uint32Array.from(triples),
     linkPlaces,
     sameWords,
@@ -122,9 +116,12 @@ export async function requestOf(
   return { request, sent: sent.map(({ at }) => at), refused };
 }
 
-/** The texts of those that are sent; all of them mostly. */
-function only(texts: ManyTexts, kept: readonly Found[]): ManyTexts {
-  if (2 * kept.length === texts.places.length) return texts;
-  const places = kept.flatMap(({ place }) => [...texts.places.subarray(2 * place, 2 * place + 2)]);
-  return { ...texts, places: Uint32Array.from(places) };
+/** Whether a pair was refused because a file cannot be read any longer. */
+const isLost = ({ codes }: RefusedPair) => codes.includes("unreadable");
+
+/** Those that are sent; all of them mostly. */
+function only(all: Sentences, kept: readonly Found[]): Sentences {
+  if (3 * kept.length === all.places.length) return all;
+  const places = kept.flatMap(({ place }) => [...all.places.subarray(3 * place, 3 * place + 3)]);
+  return { ...all, places: Uint32Array.from(places) };
 }

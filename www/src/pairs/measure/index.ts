@@ -29,7 +29,6 @@ import { type Partners, partnersOf, secondSubject } from "./second.js";
 import { signatureOf } from "./signature.js";
 import type { Subject } from "./subject.js";
 import { createSurvey, type Survey } from "./survey.js";
-import { createGatherer } from "./texts.js";
 import "./texts/en.ftl";
 
 /** What the measuring is put together of. */
@@ -71,9 +70,8 @@ export type Measuring = ReturnType<typeof openMeasuring>;
 
 /** Opens the measuring; nothing is asked of the core before it is started. */
 export function openMeasuring({ openEngine, engine, cores, onChange }: MeasuringSource) {
-  const gatherer = createGatherer();
-  const newSurvey = () => createSurvey(engine, gatherer, told);
-  const lookups = createLookups(gatherer, told);
+  const newSurvey = () => createSurvey(engine, onChange);
+  const lookups = createLookups(onChange);
   const figures = createFigures(openEngine, onChange);
   const rowsOf = createRows();
   const survey = newSurvey();
@@ -111,7 +109,7 @@ export function openMeasuring({ openEngine, engine, cores, onChange }: Measuring
     onFailed() {
       failed = true;
       settle();
-      told();
+      onChange();
     },
   });
 
@@ -122,12 +120,6 @@ export function openMeasuring({ openEngine, engine, cores, onChange }: Measuring
   /** Nothing more is measured for now: what was of pairs that have changed since is not shown of them. */
   function settle(): void {
     for (const one of surveys()) one.settle();
-  }
-
-  /** More is known. */
-  function told(): void {
-    if (surveys().every((one) => one.isDone()) && lookups.isDone()) gatherer.forget();
-    onChange();
   }
 
   function now(of: Survey | SavedRows): MeasuredPairs {
@@ -150,7 +142,7 @@ export function openMeasuring({ openEngine, engine, cores, onChange }: Measuring
       } else if (subject !== undefined) setSecond(system, subject);
       if (stopped || failed) settle();
       pool.wake();
-      told();
+      onChange();
     });
     return undefined;
   }
@@ -186,7 +178,7 @@ export function openMeasuring({ openEngine, engine, cores, onChange }: Measuring
     const isAlone = hasRowsAlone({ ...of, second });
     if (saved?.of !== second || saved.isAlone !== isAlone) {
       const pairs = () => (isAlone ? undefined : listed());
-      saved = { of: second, rows: createSavedRows(second, engine, pairs, told), isAlone };
+      saved = { of: second, rows: createSavedRows(second, engine, pairs, onChange), isAlone };
     }
     const { rows } = saved;
     other = isAlone
@@ -348,7 +340,6 @@ export function openMeasuring({ openEngine, engine, cores, onChange }: Measuring
       stopped = true;
       pool.stop();
       settle();
-      gatherer.forget();
       onChange();
     },
     /** Goes on after it was stopped, or could not be done. */
@@ -432,7 +423,7 @@ export function openMeasuring({ openEngine, engine, cores, onChange }: Measuring
       const groups = groupsOf(columns);
       return await rowsFile(
         { of, pairs: [...pairs], groups, format, refused },
-        { reader: engine, gatherer, openEngine },
+        { reader: engine, openEngine },
       );
     },
   };

@@ -4,7 +4,7 @@ import type { SentenceText } from "../../model/slice.js";
 import { textOf } from "../entry.js";
 import type { Piece } from "./pool.js";
 import type { Changed, Subject } from "./subject.js";
-import { type Gathered, type Gatherer, sizeOf } from "./texts.js";
+import { sentencesOf, sizeOf } from "./texts.js";
 
 /** Something that is looked for in one sentence of each pair. */
 export interface Sought {
@@ -31,7 +31,7 @@ interface Lookup extends Sought {
 }
 
 /** Nothing was looked for. */
-export function createLookups(gatherer: Gatherer, onChange: () => void) {
+export function createLookups(onChange: () => void) {
   const known = new Map<string, Lookup>();
   let subject: Subject | undefined;
   let version = 0;
@@ -67,19 +67,13 @@ export function createLookups(gatherer: Gatherer, onChange: () => void) {
       version += 1;
       onChange();
     };
-    let gathered: Promise<Gathered> | undefined;
-    const prepare = () => {
-      const texts = pairs.map((pair): SentenceText => textOf(of, one.side, pair) ?? "");
-      gathered ??= gatherer.gather(texts, of.formats[one.side]);
-      return gathered;
-    };
     return {
-      prepare,
       async run(engine, wanted) {
-        const { texts } = await prepare();
+        const texts = pairs.map((pair): SentenceText => textOf(of, one.side, pair) ?? "");
+        const sentences = sentencesOf(texts, of.formats[one.side]);
         const outcome = await engine().call(
           "findPairs",
-          [texts, of.readAs, one.attribute, one.value],
+          [sentences, of.readAs, one.attribute, one.value],
           wanted,
         );
         if (outcome.kind !== "answered") return false;

@@ -6,7 +6,6 @@ import { always, groupOf, groups } from "./columns.js";
 import type { Reader } from "./links.js";
 import type { OpenEngine } from "./pool.js";
 import type { Subject } from "./subject.js";
-import type { Gatherer } from "./texts.js";
 
 /** Rows to be written. */
 export interface Written {
@@ -36,7 +35,6 @@ export function groupsOf(columns: readonly string[]): readonly MeasureGroup[] {
 /** What the writing is done with. */
 interface Tools {
   readonly reader: Reader;
-  readonly gatherer: Gatherer;
   readonly openEngine: OpenEngine;
 }
 
@@ -66,7 +64,7 @@ async function linesOf(
 ): Promise<string> {
   const known = pairs.map(refused);
   const measured = pairs.filter((_, at) => known[at]?.length === 0);
-  const brought = await bring(of, measured, tools);
+  const brought = await bring(of, measured, tools.reader);
   const prepared = await requestOf(
     of,
     brought,

@@ -10,7 +10,7 @@ import type { Engine, EngineOptions } from "../../engine/client.js";
 /** A piece of the work. */
 export interface Piece {
   /** Begins to bring together what it needs, where that has not been done. */
-  prepare(): void;
+  prepare?(): void;
   /** Whether it is done; where it is not, the core broke over it. Opens an engine only where one is needed. */
   run(engine: () => Pick<Engine, "call">, wanted: () => boolean): Promise<boolean>;
   /** Its two halves; undefined where it cannot be halved. */
@@ -57,7 +57,7 @@ export function createPool(options: PoolOptions) {
     // An engine that has nothing to do yet takes its piece first.
     await undefined;
     const piece = wanted() ? take() : undefined;
-    piece?.prepare();
+    piece?.prepare?.();
     return piece;
   }
 

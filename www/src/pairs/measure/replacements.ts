@@ -93,14 +93,14 @@ function rowOf({
   places,
 }: Omit<Known, "what"> & Pick<ReplacedRow, "what">): ReplacedRow {
   // Of thousands of rows a few are looked at.
-  const sorted = () => places.sort((a, b) => a - b);
   return {
     ...{ what, left, right, times: places.length },
     get places() {
-      return sorted();
+      return places.sort((a, b) => a - b);
     },
     get pairs() {
-      return sorted().filter((pair, at) => pair !== places[at - 1]).length;
+      // Those of one pair stand together, sorted or not.
+      return places.reduce((count, pair, at) => count + (pair === places[at - 1] ? 0 : 1), 0);
     },
   };
 }

@@ -84,7 +84,7 @@ function keysOf(of: RowsOf, by: string): Float64Array | undefined {
   if (by === "id") return of.idRanks();
   const column = of.column(by);
   if (column === undefined) return undefined;
-  return Float64Array.from({ length: of.count }, (_, pair) => numberOf(column, pair));
+  return column.numerators.map((_, pair) => numberOf(column, pair));
 }
 
 /** The groups of measures that a condition and these columns need, in the order in which they are offered. */

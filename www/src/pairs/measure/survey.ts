@@ -16,17 +16,17 @@ import type { Reader } from "./links.js";
 import type { Piece } from "./pool.js";
 import { noReplacements } from "./replacements.js";
 import { type Changed, changesBetween, linesBetween, type Subject } from "./subject.js";
-import { type Gatherer, sizeOf } from "./texts.js";
+import { sizeOf } from "./texts.js";
 
 /** A survey. */
 export type Survey = ReturnType<typeof createSurvey>;
 
 /** A piece is to take so many milliseconds. */
-const beat = 40;
+const beat = 100;
 const firstPairs = 16;
 /** So many pairs, and about so many bytes, are measured at once at most. */
 const mostPairs = 4096;
-const mostBytes = 2 ** 20;
+const mostBytes = 2 ** 22;
 
 /** What is known of a pair: the columns of each group, and that what is replaced in it was counted. */
 const known = {
@@ -51,7 +51,7 @@ interface Taken {
 }
 
 /** A survey that knows nothing; `onChange` is called whenever it knows more. */
-export function createSurvey(reader: Reader, gatherer: Gatherer, onChange: () => void) {
+export function createSurvey(reader: Reader, onChange: () => void) {
   let subject: Subject | undefined;
   let columns = new Map<string, MeasuredColumn>();
   const refused = new Map<number, readonly string[]>();
@@ -176,7 +176,7 @@ export function createSurvey(reader: Reader, gatherer: Gatherer, onChange: () =>
 
     let brought: Promise<Brought> | undefined;
     const prepare = () => {
-      brought ??= bring(of, pairs, { reader, gatherer });
+      brought ??= bring(of, pairs, reader);
       return brought;
     };
 
