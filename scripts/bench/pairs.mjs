@@ -1,4 +1,4 @@
-// A corpus of 100,000 pairs: measured by one worker, beside the command line; sorted, and scrolled.
+// A corpus of 100,000 pairs: measured by one worker and by two, beside the command line; sorted, and scrolled.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import os from "node:os";
@@ -40,12 +40,15 @@ function native(program, [left, right, links]) {
   return Math.min(...times);
 }
 
-/** The page on a machine that has a processor for one worker. */
-async function open(context, address) {
+/** So often each number of workers takes its turn; the least of its times counts, and the most of its memory. */
+const turns = 2;
+
+/** The page on a machine that has processors for so many workers and the page itself. */
+async function open(context, address, workers) {
   const page = await openPair(context, address);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "hardwareConcurrency", { value: 2 });
-  });
+  await page.addInitScript((processors) => {
+    Object.defineProperty(navigator, "hardwareConcurrency", { value: processors });
+  }, workers + 1);
   await page.reload();
   await page.waitForSelector(".drop", { state: "attached" });
   await page.waitForLoadState("networkidle");
@@ -67,6 +70,50 @@ async function measured(page, files) {
   return { opened: begun - opening, measured: performance.now() - begun };
 }
 
+/** A page that has opened and measured the corpus by so many workers, how long that took and what it held. */
+async function worked(browser, address, files, workers) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await open(context, address, workers);
+  let took;
+  const held = await mostHeld(browser, async () => {
+    took = await measured(page, files);
+  });
+  return { page, held, ...took };
+}
+
+/** How long one worker takes for work that needs nothing but a processor, and how long two take for it. */
+async function bareWorkers(context, address) {
+  const page = await context.newPage();
+  await page.goto(`${address}/empty.html`);
+  const times = await page.evaluate(async () => {
+    const count = (event) => {
+      let sum = 0;
+      for (let at = 0; at < event.data; at += 1) sum = (31 * sum + at) | 0;
+      postMessage(sum);
+    };
+    const script = URL.createObjectURL(new Blob([`onmessage = ${count}`]));
+    const share = (worker, work) =>
+      new Promise((resolve) => {
+        worker.onmessage = resolve;
+        worker.postMessage(work);
+      });
+    const timed = async (number) => {
+      const workers = Array.from({ length: number }, () => new Worker(script));
+      await Promise.all(workers.map((worker) => share(worker, 1e6)));
+      const start = performance.now();
+      await Promise.all(workers.map((worker) => share(worker, 1.2e9 / number)));
+      const time = performance.now() - start;
+      for (const worker of workers) worker.terminate();
+      return time;
+    };
+    const all = [];
+    for (let turn = 0; turn < 3; turn += 1) all.push([await timed(1), await timed(2)]);
+    return [0, 1].map((at) => Math.min(...all.map((one) => one[at])));
+  });
+  await page.close();
+  return times;
+}
+
 /** How often the wheel is turned. */
 const moves = 120;
 
@@ -83,19 +130,42 @@ export async function largeCorpus(browser, context, address, program) {
   const folder = mkdtempSync(path.join(os.tmpdir(), "twintree-pairs-"));
   try {
     const files = write(folder);
-    heading("100,000 pairs, one worker", "page", "native", "native: both");
     const alone = native(program, files);
-    const page = await open(context, address);
-    let took;
-    const held = await mostHeld(browser, async () => {
-      took = await measured(page, files);
-    });
-    row("opened: the sentences found, the links read", took.opened, alone, time);
-    row("measured", took.measured, alone, time, atMost(5000, time));
+    let page;
+    const [one, two] = [1, 2].map(() => ({
+      opened: Infinity,
+      measured: Infinity,
+      both: Infinity,
+      held: 0,
+    }));
+    for (let turn = 0; turn < turns; turn += 1) {
+      for (const [workers, best] of [
+        [2, two],
+        [1, one],
+      ]) {
+        await page?.context().close();
+        const now = await worked(browser, address, files, workers);
+        page = now.page;
+        best.opened = Math.min(best.opened, now.opened);
+        best.measured = Math.min(best.measured, now.measured);
+        best.both = Math.min(best.both, now.opened + now.measured);
+        best.held = Math.max(best.held, now.held);
+      }
+    }
+    heading("100,000 pairs, one worker", "page", "native", "native: both");
+    row("opened: the sentences found, the links read", one.opened, alone, time);
+    row("measured", one.measured, alone, time, atMost(5000, time));
+
+    heading("The same by two workers", "two", "one", `the least of ${turns} turns`);
+    const [apart, beside] = await bareWorkers(context, address);
+    row("work that needs nothing but a processor, on this machine", beside, apart, time);
+    row("measured", two.measured, one.measured, time, atMostTimes(1 / 1.7));
+    row("opened and measured", two.both, one.both, time, atMost(6000, time));
 
     heading("The memory of the page, from the files to the last measure", "most", "files");
     const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
-    row("100,000 pairs", held, bytes, size, atMostTimes(3));
+    row("100,000 pairs, one worker", one.held, bytes, size, atMostTimes(3));
+    row("100,000 pairs, two workers", two.held, bytes, size, atMostTimes(3));
 
     heading("The table of 100,000 pairs, sorted by another column", "page", "bare sort");
     const first = page.locator("twintree-pairs tr[data-at='0']");
@@ -136,7 +206,7 @@ export async function largeCorpus(browser, context, address, program) {
     const ours = await scrolled(page);
     await page.goto(`${address}/empty.html`);
     row("100,000 rows", ours, await scrolled(page), time, smooth);
-    await page.close();
+    await page.context().close();
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -31,8 +31,17 @@ export function createCore(options: CoreOptions): Engine {
     engines.set(part, opened);
     return opened;
   };
+  /** Who finds the sentences of a file: of several that are opened two are read side by side. */
+  const readers = new WeakMap<object, Part>();
+  let files = 0;
+  function readerOf(file: object): Part {
+    const known = readers.get(file) ?? (files++ % 2 === 0 ? "workbench" : "methods");
+    readers.set(file, known);
+    return known;
+  }
   const call: Engine["call"] = async (name, given, wanted) => {
-    const part = partOf(name, given);
+    const [first] = given;
+    const part = first instanceof Blob ? readerOf(first) : partOf(name, given);
     const outcome = await engine(part).call(name, given, wanted);
     if (outcome.kind === "answered" && dead.delete(part)) options.onRevived(part);
     return outcome;

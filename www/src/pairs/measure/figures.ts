@@ -9,9 +9,9 @@ import type { OpenEngine } from "./pool.js";
 import { isSame } from "./same.js";
 
 /** No question is asked more often than this while its column is growing, in milliseconds. */
-const pause = 250;
+const pause = 500;
 /** And after one that took long, not before so many times as much has passed. */
-const rest = 10;
+const rest = 40;
 const mostKept = 48;
 
 interface Slot {

@@ -9,12 +9,12 @@ export function sortRows(
   if (keys === undefined) return descending ? rows.slice().reverse() : rows;
   const key = (row: number) => keys[row] ?? Number.NaN;
   const sign = descending ? -1 : 1;
-  const keyed = rows.filter((row) => !Number.isNaN(key(row)));
-  // Of two infinite keys the difference is NaN: they are equal, too.
-  keyed.sort((a, b) => sign * (key(a) - key(b)) || a - b);
   const sorted = new Uint32Array(rows.length);
-  sorted.set(keyed);
-  sorted.set(rows.filter((row) => Number.isNaN(key(row))).sort(), keyed.length);
+  let [first, last] = [0, rows.length];
+  for (const row of rows) sorted[Number.isNaN(key(row)) ? --last : first++] = row;
+  // Of two infinite keys the difference is NaN: they are equal, too.
+  sorted.subarray(0, first).sort((a, b) => sign * (key(a) - key(b)) || a - b);
+  sorted.subarray(first).sort();
   return sorted;
 }
 

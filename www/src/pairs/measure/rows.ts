@@ -75,7 +75,7 @@ function choose(of: RowsOf, reading: Reading) {
     if (found === undefined) open = true;
     else if (found) chosen[count++] = pair;
   }
-  return { chosen: chosen.slice(0, count), open };
+  return { chosen: chosen.subarray(0, count), open };
 }
 
 /** What the pairs are sorted by; undefined where it is their number. */
