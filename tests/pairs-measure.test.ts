@@ -190,6 +190,23 @@ describe.skipIf(!built)("the measuring of all pairs", () => {
     expect(columns.get("similarity")?.denominators[3]).toBe(-1);
   });
 
+  it("writes no rows where a file that was measured can be read no more", async () => {
+    const { measuring } = setup();
+    const plain = corpus(2);
+    const [text = "", other = ""] = plain.left.map(String);
+    const file = new Blob([text]);
+    const slice: FileSlice = {
+      ...{ file, name: "a", start: 0, end: text.length, sentId: undefined, parallelId: undefined },
+      ...{ label: "", errors: 0 },
+    };
+    measuring.start({ ...plain, left: [slice, other] }, ["paths"], options);
+    await whole(measuring);
+    const rows = () => measuring.file(Uint32Array.of(0, 1), ["similarity"], "json");
+    expect((await (await rows())?.text())?.split("\n")).toHaveLength(3);
+    file.slice = () => new Blob();
+    await expect(rows()).rejects.toThrow();
+  });
+
   it("carries links to words that have changed as the page does when the pair is opened", async () => {
     const { measuring } = setup();
     const before = sentence([2, 0, 2, 3]);

@@ -31,12 +31,22 @@ const text = (at: number, comment: string) =>
 const all = (comment: string) =>
   Array.from({ length: count }, (_, at) => text(at, at === 41 ? comment : "")).join("\n");
 
+/** A file can no longer be read by those who measure. */
+const unreadable = `
+  if (self.name === "pairs")
+    Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException("gone", "NotReadableError"));
+`;
+
+/** Puts a script before that of the workers. */
+const withScript = (context: BrowserContext, script: string) =>
+  context.route(/assets\/worker-.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${script}${await response.text()}` });
+  });
+
 /** Sixty pairs; the comment of one of them says what happens over it. */
 async function open(context: BrowserContext, page: Page, comment: string): Promise<void> {
-  await context.route(/assets\/worker-.*\.js$/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `${breaking}${await response.text()}` });
-  });
+  await withScript(context, breaking);
   const twintree = new Twintree(page);
   await twintree.open();
   await twintree.drop([
@@ -184,17 +194,16 @@ test("a file that is saved again or removed is measured and opened as it was", a
 });
 
 test("sentences that can no longer be read are named as such, and nothing else is said of them", async ({
+  context,
   page,
 }) => {
+  await withScript(context, unreadable);
   await page.addInitScript(() => {
     const gone = () => document.documentElement.hasAttribute("data-gone");
-    const { arrayBuffer, text } = Blob.prototype;
-    const refused = () => Promise.reject(new DOMException("gone", "NotReadableError"));
-    Blob.prototype.arrayBuffer = function () {
-      return gone() ? refused() : arrayBuffer.call(this);
-    };
+    const { text } = Blob.prototype;
     Blob.prototype.text = function () {
-      return gone() ? refused() : text.call(this);
+      const refused = new DOMException("gone", "NotReadableError");
+      return gone() ? Promise.reject(refused) : text.call(this);
     };
   });
   const twintree = new Twintree(page);
