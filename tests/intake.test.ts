@@ -207,6 +207,10 @@ describe("files", () => {
     expect(roles(theirs, mine)).toEqual(["theirs", "links"]);
     expect(roles(lines("b.txt", "1-1"), mine)).toEqual(["links", "theirs"]);
     expect(roles(theirs)).toEqual(["links"]);
+    // Links are of sentences: beside rows alone there is no place for them.
+    const rows = { name: "r.jsonl", rows: { name: "r.jsonl", format: "rows", texts: [] } } as const;
+    expect(roles(rows, mine)).toEqual(["rows", "none"]);
+    expect(roles(rows, mine, one)).toEqual(["rows", "links", "right"]);
     expect(roles(mine, one, theirs, lines("c.txt", "1-1"))).toEqual([
       "links",
       "right",
@@ -219,6 +223,8 @@ describe("files", () => {
     expect(faultOf(["theirs"])).toBe(undefined);
     expect(faultOf(["left", "right", "left"])).toBe("twice");
     expect(faultOf(["left", "second"])).toBe("alone");
+    expect(faultOf(["rows", "theirs"])).toBe("bare");
+    expect(faultOf(["rows", "links", "left"])).toBe(undefined);
     expect(faultOf(["none", "none"])).toBe("nothing");
     expect(faultOf([])).toBe("nothing");
   });

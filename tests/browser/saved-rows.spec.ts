@@ -96,6 +96,22 @@ test("rows beside the pairs that there are have a column of their own, and the d
   await expect(page.locator("twintree-pairs thead")).not.toContainText("before.jsonl");
 });
 
+test("links that come with rows and no sentences are named as left out", async ({
+  twintree,
+  page,
+}) => {
+  await twintree.drop([
+    { name: "pairs.jsonl", text },
+    { name: "links.txt", text: "1-1\n2-2\n" },
+  ]);
+  await expect(page.locator("[data-notice=roles]")).toContainText("Not opened: links.txt.");
+  await expect(page.locator("[data-notice=opened]")).toContainText("4 rows of pairs.jsonl");
+  await twintree.button("Files …").click();
+  const dialog = page.getByRole("dialog", { name: "What the files are" });
+  await dialog.getByLabel("links.txt").selectOption("links");
+  await expect(dialog.getByRole("status")).toContainText("need a file of sentences");
+});
+
 test("a line that is no row is named", async ({ twintree, page }) => {
   const row = '{"pair":1,"links":3,"similarity":0.5,"undefined":null}\n';
   await twintree.drop([{ name: "cut.jsonl", text: `${row}{"pair":2,"lin` }]);

@@ -95,7 +95,7 @@ export async function bringIn(
       return;
     }
     case "rows":
-      return bringRows(app, subject, intake.rows);
+      return bringRows(app, subject, intake.rows, told);
     case "links": {
       const step = { id: "step-open", args: { name: intake.name } } as const;
       const zeroBased = countsFromZero(app, intake.zeroBased);
@@ -265,7 +265,12 @@ function countsFromZero({ store }: App, zeroBased: ZeroBased): boolean {
 }
 
 /** Rows: beside the pairs there are, else a pair for each, whose sentences are still to come. */
-async function bringRows(app: App, subject: number, rows: System): Promise<void> {
+async function bringRows(
+  app: App,
+  subject: number,
+  rows: System,
+  { notice }: Told = {},
+): Promise<void> {
   const name: Phrase = { id: "step-open", args: { name: rows.name } };
   arrive(app, subject, () => {
     const { work } = app.store.state;
@@ -276,6 +281,7 @@ async function bringRows(app: App, subject: number, rows: System): Promise<void>
     const count = rows.texts.length;
     const phrase = { id: "notice-rows", args: { name: rows.name, count } } as const;
     app.notify(ofTexts(plainNotice("opened", phrase)));
+    if (notice) app.notify(notice);
   });
 }
 

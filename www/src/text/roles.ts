@@ -12,8 +12,8 @@ export type Role =
   | (typeof ofLinks)[number]
   | (typeof ofRows)[number];
 
-/** Why files cannot be opened in their roles: two have the same, or another system is without A and B. */
-export type RoleFault = "twice" | "alone" | "nothing";
+/** Why files cannot be opened in their roles: two have the same, another system is without A and B, or links beside rows are without any. */
+export type RoleFault = "twice" | "alone" | "bare" | "nothing";
 
 /** The roles that a file can have. */
 export const rolesOf = (file: ReadFile): readonly Role[] =>
@@ -31,10 +31,13 @@ export function proposedRoles(files: readonly ReadFile[], focused: Side): readon
   const sentences = files.filter((file) => "blocks" in file);
   const links = files.filter((file) => "lines" in file);
   const rows = files.filter((file) => "rows" in file);
+  const isBare = sentences.length === 0 && rows.length > 0;
   const sides: readonly Role[] = sentences.length === 1 ? [focused] : ofSentences;
   const inOrder = (file: ReadFile) =>
     "lines" in file
-      ? ofLinks[mineFirst(links).indexOf(file)]
+      ? isBare
+        ? "none"
+        : ofLinks[mineFirst(links).indexOf(file)]
       : "rows" in file
         ? ofRows[rows.indexOf(file)]
         : sides[leftFirst(sentences).indexOf(file)];
@@ -48,8 +51,10 @@ export function faultOf(roles: readonly Role[]): RoleFault | undefined {
   // Rows stand in the place of another system.
   const places = given.map((role) => (role === "rows" ? "second" : role));
   if (new Set(places).size < given.length) return "twice";
-  const isAlone = given.includes("second") && !(given.includes("left") && given.includes("right"));
-  return isAlone ? "alone" : undefined;
+  const [isLeft, isRight] = [given.includes("left"), given.includes("right")];
+  if (given.includes("second") && !(isLeft && isRight)) return "alone";
+  const isLinked = given.includes("links") || given.includes("theirs");
+  return isLinked && given.includes("rows") && !isLeft && !isRight ? "bare" : undefined;
 }
 
 /** A before its others: the one whose sentences differ where those of all others are the same, else by its name. */

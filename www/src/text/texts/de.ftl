@@ -198,6 +198,7 @@ role-theirs = Verbindungen einer anderen Person
 role-none = nicht öffnen
 role-fault-twice = Zwei Dateien sind für dieselbe Stelle. Wählen Sie für eine davon eine andere.
 role-fault-alone = Ein anderes System für B braucht eine Datei für A und eine für B.
+role-fault-bare = Verbindungen neben Zeilen brauchen eine Datei mit Sätzen. Öffnen Sie sie mit ihr oder allein.
 role-fault-nothing = Wählen Sie, was geöffnet werden soll.
 
 # What could not be opened

@@ -198,6 +198,7 @@ role-theirs = another person’s links
 role-none = not to be opened
 role-fault-twice = Two files are for the same place. Choose another place for one of them.
 role-fault-alone = Another system for B needs a file for A and one for B.
+role-fault-bare = Links beside rows need a file of sentences. Open them with it, or by themselves.
 role-fault-nothing = Choose what is to be opened.
 
 # What could not be opened
