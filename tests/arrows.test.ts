@@ -92,6 +92,7 @@ const shapes = ["engine/answers.js", "engine/asked.js", "engine/sentences.js", "
 const asking = [
   "model/app.ts",
   "model/snapshot.ts",
+  "text/fitting.ts",
   "text/outlining.ts",
   "text/pair.ts",
   "pairs/entries.ts",

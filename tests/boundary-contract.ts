@@ -348,9 +348,10 @@ export interface LinkTable {
   zeros: number;
   diagnostics: Diagnostic[];
 }
-/** The links of a file of GIZA++ in the notation of a line a pair, and two numbers of words for each. */
-export interface GizaReading {
+/** The links of a file that names its pairs in the notation of a line a pair, and two numbers of words for each. */
+export interface LinkFile {
   lines: string[];
+  pairs: Uint32Array;
   sizes: Uint32Array;
   diagnostics: Diagnostic[];
 }
@@ -393,7 +394,7 @@ export declare function outline_piece(
 export declare function read_links(text: string, zero_based: boolean): LinksReading;
 export declare function write_links(links: Link[]): string;
 export declare function read_link_table(text: string, zero_based: boolean): LinkTable;
-export declare function read_giza(text: string): GizaReading;
+export declare function read_link_file(text: string, format: LinkFormat): LinkFile;
 export declare function read(request: Request, side: Side): Reading;
 /** A node of the enhanced graph: heads are ids, `5`, `5.1` of an empty node, `0` at a root. */
 export interface EnhancedDependency {

@@ -1,6 +1,7 @@
 /** Texts in other formats than CoNLL-U, through the built module. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { cut } from "../www/src/text/block.js";
+import type { LinkFormat } from "./boundary-contract.js";
 import { type Core, freshCore } from "./boundary-core.js";
 import { chain } from "./boundary-sentences.js";
 
@@ -117,6 +118,9 @@ describe("the family of CoNLL-U", () => {
     expect(notice("x.align", brackets)).toEqual({ kind: "not-links", format: "brackets" });
     const giza = "# Sentence pair (1) source length 1 target length 1 alignment score : 1\na\n";
     expect(notice("x.txt", giza)).toEqual({ kind: "links", format: "giza" });
+    expect(notice("x.txt", "# x\n1 2 3\n2 1 1 P\n")).toEqual({ kind: "links", format: "naacl" });
+    const cut = "0001 2 3\n".repeat(500);
+    expect(notice("x.txt", `${cut}0001 2`)).toEqual({ kind: "links", format: "naacl" });
     const row = "1\ta\t_\t_\t_\t_\t0\troot\t_\t_\n";
     const below = "# Sentence pair (1) x = y\n";
     expect(notice("x.txt", below + row)).toMatchObject({ kind: "sentences", format: "conllu" });
@@ -128,27 +132,46 @@ describe("the family of CoNLL-U", () => {
   });
 });
 
-describe("links of GIZA++", () => {
+describe("a file of links that names its pairs", () => {
   const pair = (number: number, links: string) =>
     `# Sentence pair (${number}) source length 2 target length 3 alignment score : 0.1\na b c\n${links}\n`;
 
-  test("are a line for each pair, by the numbers of the pairs", () => {
+  test("has a line for each pair that it names, and no more, whatever their numbers are", () => {
     const text =
-      pair(3, "NULL ({ }) x ({ 2 1 }) y ({ 3 })") + pair(1, "NULL ({ 1 2 3 }) x ({ }) y ({ })");
-    const { lines, sizes, diagnostics } = core.read_giza(text);
-    expect([lines, [...sizes]]).toEqual([
-      ["", "", "1-2 1-1 2-3"],
-      [2, 3, 0, 0, 2, 3],
+      pair(10_000_000, "NULL ({ }) x ({ 2 1 }) y ({ 3 })") +
+      pair(1, "NULL ({ 1 2 3 }) x ({ }) y ({ })");
+    const { lines, pairs, sizes, diagnostics } = core.read_link_file(text, "giza");
+    expect([lines, [...pairs], [...sizes]]).toEqual([
+      ["", "1-2 1-1 2-3"],
+      [1, 10_000_000],
+      [2, 3, 2, 3],
     ]);
     expect(diagnostics).toEqual([]);
+    expect(() => core.read_link_file(text, "pdf" as LinkFormat)).toThrow("format");
   });
-  test("with an error are none, and the line of the file is named", () => {
+  test("with an error has none in its place, and the line of the file is named", () => {
     const good = pair(1, "NULL ({ }) x ({ 1 }) y ({ })");
-    const read = core.read_giza(good + pair(2, "NULL ({ }) x ({ 4 }) y ({ })"));
+    const read = core.read_link_file(good + pair(2, "NULL ({ }) x ({ 4 }) y ({ })"), "giza");
     expect(read.lines).toEqual(["1-1", "GIZA++:4"]);
     expect(read.diagnostics).toMatchObject([{ code: "link-out-of-range", span: { line: 6 } }]);
-    const { lines, diagnostics } = core.read_giza(good + good);
+    const { lines, diagnostics } = core.read_link_file(good + good, "giza");
     expect([lines, diagnostics[0]?.code, diagnostics[0]?.span.line]).toEqual([[], "giza-twice", 4]);
+    const { lines: again, diagnostics: said } = core.read_links("1-1\nGIZA++:4\n", false);
+    expect(again.map(({ faulty }) => faulty)).toEqual([false, true]);
+    expect(said).toMatchObject([{ code: "giza-not-taken", span: { line: 2 } }]);
+  });
+  test("of the shared tasks keeps what is no link, to be named", () => {
+    const text =
+      "\ufeff0003 1 1 S\n0001 2 3 P\r\n1 2 3 x\n# y\n0001 2 3 S\n0001 0 4\n0003 2 1 P 0.5\n";
+    const { lines, pairs, sizes, diagnostics } = core.read_link_file(text, "naacl");
+    expect([lines, [...pairs]]).toEqual([
+      ["2-3 1 2 3 x", "1-1 2p1"],
+      [1, 3],
+    ]);
+    expect([sizes.length, diagnostics]).toEqual([0, []]);
+    expect(core.read_link_file("4000000000 1 1\n10000001 1 2\n", "naacl").lines).toEqual([
+      "4000000000 1 1 10000001 1 2",
+    ]);
   });
 });
 

@@ -40,7 +40,7 @@ type Types = {
   Link: Same<Derived.Link, Contract.Link>;
   LinkAgreement: Same<Derived.LinkAgreement, Contract.LinkAgreement>;
   LinkLine: Same<Derived.LinkLine, Contract.LinkLine>;
-  GizaReading: Same<Derived.GizaReading, Contract.GizaReading>;
+  LinkFile: Same<Derived.LinkFile, Contract.LinkFile>;
   LinkTable: Same<Derived.LinkTable, Contract.LinkTable>;
   LinksReading: Same<Derived.LinksReading, Contract.LinksReading>;
   Merge: Same<Derived.Merge, Contract.Merge>;

@@ -12,7 +12,7 @@ export async function hereEngine(): Promise<Engine> {
     isConllu: core.is_conllu,
     noticeFormat: core.notice_format,
     noticeFile: core.notice_file,
-    readGiza: core.read_giza,
+    readLinkFile: core.read_link_file,
   };
   const ask = async (name: string, given: readonly unknown[]) =>
     calls[name]?.(...(given as never[]));

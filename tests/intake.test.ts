@@ -131,7 +131,6 @@ describe("files", () => {
     name,
     format: "conllu" as const,
     blocks: split(`${blocks.join("\n\n")}\n\n`),
-    words: [],
   });
   const byKind = <K extends Intake["kind"]>(intake: Intake, kind: K) => {
     expect(intake.kind).toBe(kind);
@@ -177,13 +176,12 @@ describe("files", () => {
         { left: 1, right: 1 },
         { left: 2, right: 0 },
       ]);
-      expect(intake.links).toEqual(["1-1 2-2:equals", "", "2-1"]);
-      expect(intake.lines).toBe(3);
+      expect(intake.links?.lines).toEqual(["1-1 2-2:equals", "", "2-1"]);
     }
     expect(await taken([links], "left")).toMatchObject({ kind: "links", name: "gold.txt" });
     expect(await taken([left, links], "left")).toMatchObject({
       kind: "document",
-      links: ["1-1 2-2:equals", "", "2-1"],
+      links: { lines: ["1-1 2-2:equals", "", "2-1"] },
     });
   });
   const lines = (name: string, text: string, zeroBased?: boolean): ReadFile => ({
@@ -239,10 +237,10 @@ describe("files", () => {
     const intake = byKind(await taken(files, "left"), "corpus");
     expect(intake).toMatchObject({
       names: ["a", "b"],
-      links: ["1-1", "2-2"],
+      links: { lines: ["1-1", "2-2"] },
       second: { name: "c", format: "conllu", texts: [owl, dog, cat] },
       // Words count from 1 in them, whatever they did in their file.
-      theirs: ["1-2:equals 1p1", "x 11-3"],
+      theirs: { lines: ["1-2:equals 1p1", "x 11-3"] },
     });
     const roles = proposedRoles(files, "left").with(1, "second").with(2, "right");
     const core = fileCore(await hereEngine());
@@ -250,13 +248,13 @@ describe("files", () => {
     expect([changed.names, changed.second?.name]).toEqual([["a", "c"], "b"]);
     expect(await taken(files.slice(3), "left")).toMatchObject({
       kind: "links",
-      lines: ["1-1", "2-2"],
-      theirs: ["1-2:equals 1p1", "x 11-3"],
+      links: { lines: ["1-1", "2-2"] },
+      theirs: { lines: ["1-2:equals 1p1", "x 11-3"] },
     });
   });
   it("that are empty or no sentences are refused by name", async () => {
     expect(
-      await taken([file("a", cat), { name: "b", format: "conllu", blocks: [], words: [] }], "left"),
+      await taken([file("a", cat), { name: "b", format: "conllu", blocks: [] }], "left"),
     ).toEqual({
       kind: "refused",
       phrase: { id: "intake-no-sentence", args: { name: "b" } },
@@ -439,12 +437,12 @@ describe("what comes late", () => {
         pairs: [{ left: 0, right: 1 }],
         alone: { left: 1, right: 1 },
       },
-      links: ["", ""],
-      lines: undefined,
+      links: { name: "l", lines: ["", ""], zeroBased: undefined },
       names: ["a"],
       formats: {},
     } as unknown as Intake;
     const answer = async () => {
+      await new Promise((later) => setTimeout(later));
       for (const go of waiting.splice(0)) go();
       await new Promise((later) => setTimeout(later));
     };
@@ -467,8 +465,9 @@ describe("what comes late", () => {
     );
     for (const { page, zeroBased } of cases) {
       store.look({ zeroBased: page });
-      const links = { kind: "links", lines: ["1-1"], name: "links", zeroBased } as const;
-      const opened = { ...corpus, links: ["1-1", ""], zeroBased } as Intake;
+      const of = (...lines: string[]) => ({ name: "links", lines, zeroBased });
+      const links = { kind: "links", name: "links", links: of("1-1") } as const;
+      const opened = { ...corpus, links: of("1-1", "") } as Intake;
       const both = { ...opened, kind: "document", side: "left" } as unknown as Intake;
       const blocks = { blocks: [cat, dog].map(blockOf), format: "conllu", name: "a" };
       for (const intake of [links, opened, { ...both, ...blocks } as Intake]) {
@@ -494,8 +493,9 @@ describe("what comes late", () => {
       ask: async (name: string, given: readonly unknown[]) => known[name]?.(...(given as never[])),
     };
     const here = { ...app, engine, sayWithScore() {} } as unknown as App;
-    const sizes = Uint32Array.of(2, 1, 2, 2);
-    const links = { kind: "links", zeroBased: false, name: "x.A3.final", sizes } as const;
+    const sizes = [[2, 1] as const, [2, 2] as const];
+    const giza = { name: "x.A3.final", lines: ["1-1", "2-2"], zeroBased: false, sizes };
+    const links = { kind: "links", name: giza.name, links: giza, theirs: giza } as const;
     // "the cat" with "one owl", and with "a dog".
     const [one, ...others] = [cat, owl, dog].map(blockOf) as [Block, Block, Block];
     const pair = { kind: "pair", left: one, right: others[0], format: "conllu" } as const;
@@ -503,14 +503,43 @@ describe("what comes late", () => {
     const pairs = { ...corpus, corpus: everyPair([one], others), links: undefined, formats };
     for (const intake of [pair, pairs as Intake]) {
       await bringIn(here, intake);
-      await bringIn(here, { ...links, lines: ["1-1", "2-2"] });
+      // One file of a pair each is of the pair shown, which here does not fit.
+      await bringIn(here, links);
       const [first, second] = store.state.work.pairs;
       expect(first?.draft).toBe("GIZA++:2/1");
       expect(second?.links.length).toBe(intake === pair ? undefined : 1);
+      // The other person's are set against the texts as well.
+      expect(store.state.work.theirs).toBe(intake === pair ? "GIZA++:2/1" : "GIZA++:2/1\n2-2");
+      expect(notices.map(({ key }) => key)).not.toContain("links");
       const said = notices.find(({ key }) => key === "unfit");
       expect(said?.phrase).toEqual({ id: "notice-giza-texts", args: { count: 1 } });
       here.dismiss("unfit");
     }
+    // A alone: the words of B are not there to be looked at.
+    await bringIn(here, { ...pair, left: blockOf(""), right: blockOf("") });
+    const alone = { kind: "document", side: "left", blocks: [one], format: "conllu" } as const;
+    const files = { name: "a", links: giza, theirs: giza, second: undefined };
+    await bringIn(here, { ...alone, ...files });
+    expect(store.state.work.pairs[0]).toMatchObject({ links: [], draft: undefined });
+    expect(store.state.work.theirs).toBe("");
+    const said = notices.find(({ key }) => key === "unfit");
+    expect(said?.phrase).toMatchObject({ id: "notice-giza-alone" });
+    // Beside a B that is there they are set against it, too.
+    await bringIn(here, pair);
+    await bringIn(here, { ...alone, ...files, blocks: [one, one] });
+    expect(store.state.work.pairs.map(({ draft }) => draft)).toEqual(["GIZA++:2/1", undefined]);
+  });
+
+  it("is no more than there are pairs of a file that names one of ten million", async () => {
+    const { app, store, corpus } = setup();
+    const lines: string[] = [];
+    lines[9_999_999] = "1-1";
+    const links = { name: "x", lines, zeroBased: false, sizes: [] };
+    const engine = { ask: async () => undefined };
+    const here = { ...app, engine } as unknown as App;
+    await bringIn(here, { ...corpus, links } as Intake);
+    await bringIn(here, { kind: "links", name: "x", links });
+    expect(store.state.work.pairs).toHaveLength(1);
   });
 
   it("is offered where another pair is shown by then, each by itself", async () => {

@@ -5,7 +5,6 @@ import { readText, readTexts } from "../www/src/model/slice.js";
 import { decode, firstInvalid } from "../www/src/text/decode.js";
 import { largestFile, openFiles, type Tell } from "../www/src/text/files.js";
 import { fileCore } from "../www/src/text/outlining.js";
-import { linesOfSharedTask } from "../www/src/text/shared-task.js";
 import { cat, dog, hereEngine, owl, sentence } from "./brought.js";
 import "../www/src/shell/texts/en.ftl";
 import "../www/src/text/texts/en.ftl";
@@ -195,10 +194,13 @@ describe("opening files", () => {
     const told: Phrase[] = [];
     const named = (name: string, text: string) =>
       telling([new File([text], name)], (phrase) => told.push(phrase));
-    expect(await named("x.align", "0-0 1-1\n")).toMatchObject({ kind: "links", zeroBased: true });
+    expect(await named("x.align", "0-0 1-1\n")).toMatchObject({
+      kind: "links",
+      links: { zeroBased: true },
+    });
     expect(await named("x.txt", "1-1 2-2\n")).toMatchObject({
       kind: "links",
-      zeroBased: undefined,
+      links: { zeroBased: undefined },
     });
     expect(await named("x.conll", cat)).toMatchObject({ format: "conllu" });
     expect(await named("x.conllx", sentence("the cat"))).toMatchObject({ format: "conllx" });
@@ -261,7 +263,10 @@ describe("opening files", () => {
   });
   it("works with files of links", async () => {
     const links = new File(["1-1 2-2\n"], "links.txt");
-    expect(await open(good, links)).toMatchObject({ kind: "document", links: ["1-1 2-2"] });
+    expect(await open(good, links)).toMatchObject({
+      kind: "document",
+      links: { lines: ["1-1 2-2"] },
+    });
   });
   it("takes one link a line, as shared tasks have them, and says so", async () => {
     const told: unknown[] = [];
@@ -270,14 +275,16 @@ describe("opening files", () => {
     const intake = await telling([new File([text], "wa.txt")], (phrase) => told.push(phrase));
     expect(intake).toMatchObject({
       kind: "links",
-      lines: ["1-1 2-3", "", "2p1 1-1"],
-      zeroBased: false,
+      links: { zeroBased: false },
     });
-    expect(told).toEqual([{ id: "intake-shared-task", args: { name: "wa.txt", pairs: 3 } }]);
+    const lines = (intake.kind === "links" && intake.links?.lines) || [];
+    expect(Array.from(lines)).toEqual(["1-1 2-3", undefined, "2p1 1-1"]);
+    expect(told).toEqual([{ id: "intake-naacl", args: { name: "wa.txt", pairs: 2 } }]);
   });
-  it("takes as many pairs of shared tasks as there are", () => {
+  it("takes as many pairs of shared tasks as there are", async () => {
     const pairs = Array.from({ length: 700_000 }, (_, at) => `${at + 1} 1 1`);
-    expect(linesOfSharedTask(pairs.join("\n"))).toHaveLength(pairs.length);
+    const intake = await open(new File([pairs.join("\n")], "wa.txt"));
+    expect(intake.kind === "links" && intake.links?.lines).toHaveLength(pairs.length);
   });
   it("takes links as GIZA++ writes them, of the words that it says", async () => {
     const told: Phrase[] = [];
@@ -293,20 +300,27 @@ describe("opening files", () => {
     const intake = await telling(files, (phrase) => told.push(phrase));
     expect(intake).toMatchObject({
       kind: "corpus",
-      links: ["GIZA++:1/2", "1-2 2-1"],
-      unfit: 1,
-      zeroBased: false,
+      links: {
+        lines: ["1-2", "1-2 2-1"],
+        sizes: [
+          [1, 2],
+          [2, 2],
+        ],
+        zeroBased: false,
+      },
     });
     expect(told).toEqual([{ id: "intake-giza", args: { name: "x.A3.final", pairs: 2 } }]);
-    // Of B nothing is known yet, of A it is.
-    const alone = await open(new File([`${cat}\n\n${dog}\n`], "a.conllu"), files[2] as File);
-    expect(alone).toMatchObject({ kind: "document", links: ["GIZA++:1/2", "1-2 2-1"], unfit: 1 });
     told.length = 0;
     const faulty = of(1, 2, "NULL ({ }) x ({ 3 }) y ({ })");
     const some = await telling([file(faulty, second)], (phrase) => told.push(phrase));
-    expect(some).toMatchObject({ kind: "links", lines: ["GIZA++:1", "1-2 2-1"] });
-    expect(told[1]).toMatchObject({ id: "intake-giza-faulty", args: { line: 3, pairs: 1 } });
-    expect(say(told[1] as Phrase)).toMatch(
+    expect(some).toMatchObject({
+      kind: "links",
+      links: { lines: ["GIZA++:1", "1-2 2-1"] },
+    });
+    // One thing is wrong, and one is said.
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatchObject({ id: "intake-giza-faulty", args: { line: 3, pairs: 1 } });
+    expect(say(told[0] as Phrase)).toMatch(
       /x.A3.final, line 3: .*3.* The links of 1 pair are not read/,
     );
     const refusal = await open(file(second, second));
@@ -324,7 +338,7 @@ describe("opening files", () => {
       const text = `${comment}\n1-1 2p2\n${"1p2 2-1\n".repeat(1000)}`;
       const intake = await open(new File([text], "links.txt"));
       expect(intake).toMatchObject({ kind: "links", name: "links.txt" });
-      const lines = (intake.kind === "links" && intake.lines) || [];
+      const lines = (intake.kind === "links" && intake.links?.lines) || [];
       expect([lines[0], lines[1], lines.length]).toEqual(["1-1 2p2", "1p2 2-1", 1001]);
     }
   });

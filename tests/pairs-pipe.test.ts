@@ -324,10 +324,10 @@ describe.skipIf(!built)("the page and the command line", { timeout: 120_000 }, (
     const files = names.map((name) => new File([read(name)], name));
     const intake = await openFiles(files, "left", fileCore(wholeCore()));
     if (intake.kind !== "corpus") throw new Error(intake.kind);
-    const { corpus, links = [] } = intake;
+    const { corpus, links } = intake;
     const texts = (side: "left" | "right") => corpus[side].map(({ text }) => text);
     const pairs = corpus.pairs.map(({ left, right }, at) => ({
-      ...{ ...noPair, left, right, links: knownLinks(links[at] ?? "") },
+      ...{ ...noPair, left, right, links: knownLinks(links?.lines[at] ?? "") },
     }));
     const work = { ...singlePair("", "", []), left: texts("left"), right: texts("right"), pairs };
     const { measuring, file } = await measured(work, ["paths"], plain);

@@ -148,12 +148,22 @@ test("links of GIZA++ are taken where their sentences are those of the texts", a
   await expect(
     page.getByText("an alignment of GIZA++; 1 line of links was made of it").first(),
   ).toBeVisible();
+  // As text it is read as a file of it is.
+  await twintree.tab("Links").click();
+  await twintree.replace("Links", good.replace("(1)", "(7)").replace("{ 2 }", "{ }"));
+  await expect.poll(() => twintree.links()).toBe("2-3");
+  await twintree.replace("Links", good + good);
+  await expect(page.getByText(/Save them in a file and open it/).first()).toBeVisible();
+  await expect.poll(() => twintree.links()).toBe("2-3");
   await twintree.drop([
     { name: "a.conllu", text: dogs },
     { name: "b.conllu", text: cats },
     { name: "x.A3.final", text: good },
   ]);
   await expect(page.getByText(/other numbers of words than the texts/).first()).toBeVisible();
+  // It is said once, and what stands in place of the links has words of its own.
+  await expect(page.locator(".shell-notice[data-tone=warning]")).toHaveCount(1);
+  await expect(page.locator(".source-problems")).toContainText("stands for links of GIZA++");
   await twintree.drop([{ name: "x.A3.final", text: good.replace("{ 3 }", "{ x }") + good }]);
   await expect(page.getByText(/x\.A3\.final, line 4: There is a pair 1/).first()).toBeVisible();
   await twintree.drop([{ name: "links.align", text: "<?xml version='1.0'?>\n<corpus id='x'>\n" }]);

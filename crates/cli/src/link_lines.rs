@@ -11,7 +11,7 @@ use twintree::text::{Diagnostic, Diagnostics, Position};
 use crate::failure::Failure;
 use crate::order::is_kept;
 use crate::source::{Holds, Source};
-use crate::whole::{LARGEST_WHOLE, Whole};
+use crate::whole::{self, LARGEST_WHOLE, Whole};
 
 /// How the links of a file are written.
 #[derive(Clone, Copy, Debug, Default)]
@@ -133,7 +133,7 @@ impl LinkLines {
         let mut piece = match &mut self.whole {
             Some(whole) => match whole.next() {
                 Some(piece) => piece,
-                None if is_a_pair && !matches!(self.notation, Notation::Line(_)) => NO_LINKS,
+                None if is_a_pair && !matches!(self.notation, Notation::Line(_)) => whole::EMPTY,
                 None => return Ok(None),
             },
             None => loop {
@@ -207,12 +207,6 @@ impl LinkLines {
     }
 }
 
-/// The links of a pair that is not named.
-const NO_LINKS: Piece<'static> = Piece {
-    at: Position::START,
-    bytes: Ok(b""),
-};
-
 /// All lines that are not comments.
 fn all_lines(source: &mut Source) -> Result<Whole, Failure> {
     let name = source.name().to_owned();
@@ -232,8 +226,9 @@ fn by_pair(source: &mut Source) -> Result<Whole, Failure> {
     let mut whole = Whole::default();
     // The lines of one pair, where they begin, and its number.
     let (mut text, mut at, mut pair) = (Vec::new(), Position::START, 1);
-    let mut add = |at, text: &[u8]| {
+    let mut add = |pair, at, text: &[u8]| {
         let bytes = Ok(text);
+        whole.skip_to(pair - 1);
         whole.add(&Piece { at, bytes }, &name)
     };
     while let Some(piece) = source.next()? {
@@ -250,16 +245,15 @@ fn by_pair(source: &mut Source) -> Result<Whole, Failure> {
             let sentence = format!("{name}:{line}: pair {next} after pair {pair}: {why}");
             return Err(Failure(sentence));
         }
-        while pair < next {
-            add(at, &text)?;
+        if pair < next {
+            add(pair, at, &text)?;
             text.clear();
-            at = piece.at;
-            pair += 1;
+            (at, pair) = (piece.at, next);
         }
         text.extend_from_slice(bytes);
     }
     if !text.is_empty() {
-        add(at, &text)?;
+        add(pair, at, &text)?;
     }
     whole.arrange_from(0);
     Ok(whole)
@@ -284,9 +278,7 @@ fn by_number(source: &mut Source) -> Result<Whole, Failure> {
     }
     let mut whole = Whole::default();
     for pair in giza::pairs(&text).map_err(|problem| refused(&problem))? {
-        while whole.len() + 1 < pair.number as usize {
-            whole.add(&NO_LINKS, &name)?;
-        }
+        whole.skip_to(pair.number - 1);
         let (at, bytes) = (pair.at, Ok(pair.text.as_bytes()));
         whole.add(&Piece { at, bytes }, &name)?;
     }

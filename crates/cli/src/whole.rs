@@ -11,6 +11,12 @@ use crate::failure::Failure;
 /// The most bytes of a file that is read as a whole.
 pub(crate) const LARGEST_WHOLE: u64 = 256 << 20;
 
+/// A piece of which there is nothing.
+pub(crate) const EMPTY: Piece<'static> = Piece {
+    at: Position::START,
+    bytes: Ok(b""),
+};
+
 /// A piece of a text in the bytes that were copied of it.
 pub(crate) struct Cut {
     at: Position,
@@ -45,7 +51,10 @@ impl Cut {
 #[derive(Default)]
 pub(crate) struct Whole {
     bytes: Vec<u8>,
-    cuts: Vec<Cut>,
+    /// In their order, each with its place.
+    cuts: Vec<(u32, Cut)>,
+    /// How many places there are; one without a cut is empty.
+    count: u32,
     order: vec::IntoIter<u32>,
 }
 
@@ -56,16 +65,23 @@ impl Whole {
     ///
     /// If there are too many bytes.
     pub(crate) fn add(&mut self, piece: &Piece<'_>, name: &str) -> Result<(), Failure> {
-        self.cuts.push(Cut::new(piece, &mut self.bytes));
+        self.cuts
+            .push((self.count, Cut::new(piece, &mut self.bytes)));
+        self.count = self.count.saturating_add(1);
         if self.bytes.len() as u64 > LARGEST_WHOLE {
             return Err(Failure::too_large(name, LARGEST_WHOLE));
         }
         Ok(())
     }
 
-    /// How many pieces there are.
+    /// Leaves the places before this one empty that nothing was added to.
+    pub(crate) fn skip_to(&mut self, place: u32) {
+        self.count = self.count.max(place);
+    }
+
+    /// How many pieces there are, empty ones among them.
     pub(crate) fn len(&self) -> usize {
-        self.cuts.len()
+        self.count as usize
     }
 
     /// Gives the pieces at these places, from 0, from now on.
@@ -75,14 +91,15 @@ impl Whole {
 
     /// Gives the pieces as they were added, from this place on.
     pub(crate) fn arrange_from(&mut self, first: u32) {
-        let count = u32::try_from(self.cuts.len()).unwrap_or(u32::MAX);
-        self.arrange((first..count).collect());
+        self.arrange((first..self.count).collect());
     }
 
     /// The next piece, none after the last.
     pub(crate) fn next(&mut self) -> Option<Piece<'_>> {
-        let place = self.order.next()?;
-        let cut = self.cuts.get(place as usize)?;
-        Some(cut.piece(&self.bytes))
+        let place = self.order.next().filter(|&place| place < self.count)?;
+        match self.cuts.binary_search_by_key(&place, |&(at, _)| at) {
+            Ok(at) => self.cuts.get(at).map(|(_, cut)| cut.piece(&self.bytes)),
+            Err(_) => Some(EMPTY),
+        }
     }
 }

@@ -490,6 +490,12 @@ fn links_of_giza_are_those_of_the_numbers_of_their_pairs() {
         "{}",
         run.errors
     );
+    // A large number costs no lines before it.
+    let last = of_giza(10_000_000, third.lines().last().unwrap_or_default());
+    folder.write("x.A3.final", format!("{first}{last}"));
+    let run = folder.run("compare left.conllu right.conllu --links x.A3.final");
+    assert_eq!(run.code, Some(2), "{run:?}");
+    assert!(run.errors.contains("x.A3.final goes on"), "{}", run.errors);
     // Where pairs cannot be told there are none.
     folder.write("x.A3.final", format!("{first}{first}"));
     for (arguments, message) in [

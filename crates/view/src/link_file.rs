@@ -1,57 +1,92 @@
-//! Links of GIZA++, pair by pair.
+//! Files of links that name their pairs: those of GIZA++ and of the shared tasks.
 
-use twintree::text::Diagnostics;
-use twintree::text::links::{Numbering, giza, write_line};
+use std::collections::BTreeMap;
 
-use crate::{Diagnostic, Source};
+use twintree::text::links::{self, LARGEST_PAIR, Numbering, giza, naacl, write_line};
+use twintree::text::{Diagnostics, Position};
+
+use crate::{Diagnostic, LinkFormat, Source};
 
 answers! {
-    /// What was read of a file of GIZA++: links in the notation of a line for each pair.
-    pub struct GizaReading {
-        /// The line of each pair, in the order of their numbers, up to the last one; it is empty where there is no
-        /// pair of that number. That of a pair with errors is no links, `GIZA++:7`, and names the first line of
-        /// the pair.
+    /// What was read of a file of links that names its pairs: links in the notation of a line for each pair.
+    #[derive(Default)]
+    pub struct LinkFile {
+        /// The line of each pair that is named, in the order of their numbers. That of a pair of GIZA++ with errors
+        /// is no links, `GIZA++:7`, and names the first line of the pair; what is no link in the format of the
+        /// shared tasks stands as it is behind those of the pair before.
         pub lines: Vec<String>,
-        /// For each of them how many words the source sentence (A) and the target sentence (B) have, two numbers;
+        /// The numbers of these pairs, from 1 to [10,000,000](LARGEST_PAIR).
+        #[tsify(type = "Uint32Array")]
+        pub pairs: Vec<u32>,
+        /// Of GIZA++ how many words the source sentence (A) and the target sentence (B) of each have, two numbers;
         /// 0 and 0 where that is not known.
         #[tsify(type = "Uint32Array")]
         pub sizes: Vec<u32>,
-        /// Every problem; where the file as a whole is refused there is one, and no line.
+        /// Every problem of GIZA++; where the file as a whole is refused there is one, and no line.
         pub diagnostics: Vec<Diagnostic>,
     }
 }
 
-impl GizaReading {
-    /// Reads the links of a file. O(n log n) in its pairs, linear in the text and in the largest number of a
-    /// pair, which is at most [`LARGEST_PAIR`](twintree::text::links::LARGEST_PAIR).
-    pub fn new(text: &str) -> Self {
+impl LinkFile {
+    /// Reads the links of a file in such a format; in another one none. O(n log n) in its pairs and the links of
+    /// each, linear in the text.
+    pub fn new(text: &str, format: LinkFormat) -> Self {
+        match format {
+            LinkFormat::Giza => Self::giza(text),
+            LinkFormat::Naacl => Self::naacl(text),
+            LinkFormat::Twintree | LinkFormat::Pharaoh => Self::default(),
+        }
+    }
+
+    fn giza(text: &str) -> Self {
+        let mut file = Self::default();
         let mut problems = Diagnostics::new();
-        let mut lines = Vec::new();
-        let mut sizes = Vec::new();
         let pairs = giza::pairs(text).unwrap_or_else(|refused| {
             problems.push(*refused);
             Vec::new()
         });
         for pair in pairs {
-            while lines.len() + 1 < pair.number as usize {
-                lines.push(String::new());
-                sizes.extend([0, 0]);
-            }
             let mut found = Diagnostics::new();
             let marked = giza::read_pair(pair.text, pair.at, &mut found);
-            lines.push(if found.has_errors() {
-                format!("GIZA++:{}", pair.at.line)
+            file.pairs.push(pair.number);
+            file.lines.push(if found.has_errors() {
+                format!("{}{}", giza::NOT_TAKEN, pair.at.line)
             } else {
                 write_line(&marked, Numbering::FromOne)
             });
             let said = giza::sizes(pair.text).map(|sizes| [sizes.left, sizes.right]);
-            sizes.extend(said.unwrap_or_default());
+            file.sizes.extend(said.unwrap_or_default());
             problems.append(&found);
         }
-        Self {
-            lines,
-            sizes,
-            diagnostics: Diagnostic::list(Source::Links, &problems),
+        file.diagnostics = Diagnostic::list(Source::Links, &problems);
+        file
+    }
+
+    fn naacl(text: &str) -> Self {
+        let mut file = Self::default();
+        // The lines of each pair, and what is none.
+        let mut pairs: BTreeMap<u32, [String; 2]> = BTreeMap::new();
+        let mut last = 1;
+        for line in text.trim_start_matches('\u{feff}').lines() {
+            if line.trim().is_empty() || links::is_comment(line.as_bytes()) {
+                continue;
+            }
+            let named = naacl::pair_of(line).filter(|&pair| pair <= LARGEST_PAIR);
+            last = named.unwrap_or(last);
+            let [rows, others] = pairs.entry(last).or_default();
+            let (to, before) = if named.is_some() {
+                (rows, "\n")
+            } else {
+                (others, " ")
+            };
+            to.extend([before, line.trim()]);
         }
+        for (pair, [rows, others]) in pairs {
+            let marked = naacl::read_pair(&rows, Position::START, &mut Diagnostics::new());
+            let line = write_line(&marked, Numbering::FromOne) + &others;
+            file.pairs.push(pair);
+            file.lines.push(line.trim_start().into());
+        }
+        file
     }
 }

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use twintree::Reader;
 use twintree::intake::{self, FileFormat, Recognised};
 use twintree::text::cutter::Piece;
+use twintree::text::links::naacl;
 use twintree::text::{self, Diagnostics, Position, conllu};
 use twintree::{Sentence, TooLarge, WordId};
 
@@ -157,7 +158,7 @@ answers! {
             /// Which.
             what: Foreign,
         },
-        /// Links, by its name or because GIZA++ has written them.
+        /// Links, by its name or because they are as GIZA++ or the shared tasks have them.
         Links {
             /// In this format.
             format: LinkFormat,
@@ -228,7 +229,8 @@ answers! {
 }
 
 impl FileNotice {
-    /// What a file of this name is that begins with these bytes, of which some 4,000 are enough.
+    /// What a file of this name is that begins with these bytes, of which some 4,000 are enough; fewer are taken
+    /// for all there are.
     pub fn new(name: &str, beginning: &[u8]) -> Self {
         let named = FileFormat::of_name(name);
         if let Some(foreign) = intake::Foreign::notice(beginning) {
@@ -247,6 +249,12 @@ impl FileNotice {
         } else if named.is_none() && intake::LinkFormat::is_giza(beginning) {
             Self::Links {
                 format: LinkFormat::Giza,
+            }
+        } else if named.is_none()
+            && naacl::is(&String::from_utf8_lossy(beginning), beginning.len() < 4000)
+        {
+            Self::Links {
+                format: LinkFormat::Naacl,
             }
         } else {
             let recognised = Recognised::new(name, beginning);

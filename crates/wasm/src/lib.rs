@@ -57,7 +57,9 @@ pub use pairs::{
 #[cfg(feature = "whole")]
 pub use projection::{Trainer, predict, projections, read_model, weigh};
 #[cfg(feature = "whole")]
-pub use workbench::{agreement, align, fuse, read_giza, read_link_table, suggest, write_links};
+pub use workbench::{
+    agreement, align, fuse, read_link_file, read_link_table, suggest, write_links,
+};
 
 /// Runs when the module is instantiated: a panic prints its words to the console before it traps.
 #[wasm_bindgen(start, private)]

@@ -5,8 +5,8 @@
 use core::mem;
 
 use twintree_view::{
-    Agreement, AlignOptions, AlignResult, FusionResult, GizaReading, Link, LinkTable, Merge,
-    Weights,
+    Agreement, AlignOptions, AlignResult, FusionResult, Link, LinkFile, LinkFormat, LinkTable,
+    Merge, Weights,
 };
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
@@ -49,19 +49,25 @@ pub fn read_link_table(
     give_with(&table, numbers)
 }
 
-/// The links of a file of GIZA++.
+/// The links of a file that names its pairs, as GIZA++ or the shared tasks have them.
 ///
 /// # Errors
 ///
-/// Throws if `text` is not a string.
-#[wasm_bindgen(unchecked_return_type = "GizaReading")]
-pub fn read_giza(
+/// Throws if `text` is not a string or `format` not a format of links.
+#[wasm_bindgen(unchecked_return_type = "LinkFile")]
+pub fn read_link_file(
     #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "LinkFormat")] format: JsValue,
 ) -> Result<JsValue, JsError> {
     let text = Argument::new("text", text).text()?;
-    let mut reading = GizaReading::new(&text);
-    let sizes = mem::take(&mut reading.sizes);
-    give_with(&reading, [(["sizes"], sizes)])
+    let format = Argument::new("format", format);
+    let format = format.named(LinkFormat::parse, "twintree, pharaoh, naacl or giza")?;
+    let mut file = LinkFile::new(&text, format);
+    let numbers = [
+        (["pairs"], mem::take(&mut file.pairs)),
+        (["sizes"], mem::take(&mut file.sizes)),
+    ];
+    give_with(&file, numbers)
 }
 
 /// Finds links between two sentences.

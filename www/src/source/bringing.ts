@@ -24,12 +24,13 @@ import { onWordsToCome, setDraft } from "../model/link-edits.js";
 import { setLinks } from "../model/links.js";
 import { pairNumbers } from "../model/pair-numbers.js";
 import { type SharedLinks, sharedLinks } from "../model/shared-links.js";
-import { readText, readTexts } from "../model/slice.js";
+import { readText } from "../model/slice.js";
 import { currentPair, type System, type Work } from "../model/state.js";
 import { showAll } from "../pairs/switching.js";
 import { blockOf, cut } from "../text/block.js";
-import type { Block, Corpus, Intake, ZeroBased } from "../text/corpus.js";
-import { intakeBlocks, linesFor } from "../text/intake.js";
+import type { Block, Corpus, Intake, LinksFile, ZeroBased } from "../text/corpus.js";
+import { type Fitted, fitted, fittedTo, isNotTaken } from "../text/fitting.js";
+import { intakeBlocks } from "../text/intake.js";
 import { areRead } from "../text/moving.js";
 import { formatOf } from "../text/outlining.js";
 import { everyPair, pairUp } from "../text/pair.js";
@@ -63,6 +64,7 @@ export async function bringIn(
   if (intake.kind !== "fragment") app.dismiss("intake");
   switch (intake.kind) {
     case "fragment":
+    case "giza":
       return;
     case "refused":
       app.notify(warning("intake", intake.phrase));
@@ -83,26 +85,28 @@ export async function bringIn(
     case "document":
       return bringDocument(app, subject, intake, told);
     case "corpus": {
-      const { corpus, links, zeroBased, theirs, second, formats, lines, unfit = 0 } = intake;
+      const { corpus, links, second, formats } = intake;
       const [left, right] = intake.names;
       const all = [left, right, ...(second ? [second.name] : [])];
       const name: Phrase = { id: "step-open", args: { name: all.join(", ") } };
-      const given = { lines: links, zeroBased, theirs, second };
+      const { unfit, ...lines } = await linesOfPairs(app, intake, corpus, "left", formats);
       const files = { names: { left, right }, formats };
-      await bringCorpus(app, subject, corpus, given, name, files, told);
-      sayLines(app, lines, corpus.left.length);
+      await bringCorpus(app, subject, corpus, { ...lines, second }, name, files, told);
+      sayLines(app, links?.lines.length, corpus.left.length);
       sayUnfit(app, unfit);
       return;
     }
     case "rows":
       return bringRows(app, subject, intake.rows, told);
     case "links": {
-      const step = { id: "step-open", args: { name: intake.name } } as const;
-      const zeroBased = countsFromZero(app, intake.zeroBased);
-      const { lines, unfit } = await fitting(app, intake);
-      await bringLinks(app, subject, { ...intake, lines }, step, zeroBased, told);
-      if (lines && lines.length !== intake.lines?.length)
-        sayLines(app, intake.lines?.length, lines.length);
+      const { name, links } = intake;
+      const step = { id: "step-open", args: { name } } as const;
+      const zeroBased = countsFromZero(app, links?.zeroBased);
+      const fitting = (file: LinksFile) => fittedTo(app.engine, app.store.state.work, file);
+      const { unfit, ...lines } = await linesBy(fitting, intake);
+      await bringLinks(app, subject, lines, step, zeroBased, told);
+      if (lines.lines && lines.lines.length !== links?.lines.length)
+        sayLines(app, links?.lines.length, lines.lines.length);
       sayUnfit(app, unfit);
       return;
     }
@@ -134,7 +138,7 @@ async function bringSentence(
   if (work[side].length > 1 && work.formats[side] !== format) {
     // The other sentences of the side cannot be read in this format: they make room.
     const blocks = [block];
-    const rest = { name: undefined, links: undefined, zeroBased: undefined };
+    const rest = { name: undefined, links: undefined };
     await bringDocument(app, subject, { kind: "document", side, blocks, format, ...rest });
     return;
   }
@@ -163,26 +167,63 @@ async function bringDocument(
     intake.side === "left"
       ? pairUp(app.engine, intake.blocks, others)
       : pairUp(app.engine, others, intake.blocks);
-  const corpus = (await isFree(work[other]))
+  const isAlone = await isFree(work[other]);
+  const corpus = isAlone
     ? withoutPartners(intake.side, intake.blocks)
     : await both(work[other].map(blockOf));
   if (corpus === undefined) {
     app.notify(warning("intake", { id: "intake-unread" }));
     return;
   }
-  const inPairs = (lines: readonly string[]) =>
-    corpus.pairs.map((pair) => lines[pair[intake.side] ?? -1] ?? "");
-  const lines = intake.links && inPairs(intake.links);
-  const theirs = intake.theirs && inPairs(intake.theirs);
+  const formats = { ...work.formats, [intake.side]: intake.format };
+  // Nobody would look at the words of the other side once they come.
+  const isEarly = (file: LinksFile | undefined) => isAlone && (file?.sizes?.length ?? 0) > 0;
+  const [links, theirs] = [intake.links, intake.theirs].map((file) =>
+    isEarly(file) ? undefined : file,
+  );
+  const files = { links, theirs };
+  const { unfit, ...lines } = await linesOfPairs(app, files, corpus, intake.side, formats);
   const name: Phrase = intake.name
     ? { id: "step-open", args: { name: intake.name } }
     : { id: `step-paste-${intake.side}` };
-  const given = { lines, zeroBased: intake.zeroBased, theirs, second: intake.second };
+  const given = { ...lines, second: intake.second };
   const names = { ...work.names, [intake.side]: intake.name };
-  const formats = { [intake.side]: intake.format };
   await bringCorpus(app, subject, corpus, given, name, { names, formats }, told);
-  sayLines(app, intake.links?.length, intake.blocks.length);
-  sayUnfit(app, intake.unfit);
+  sayLines(app, links?.lines.length, intake.blocks.length);
+  sayUnfit(app, unfit);
+  const early = [intake.links, intake.theirs].flatMap((file) =>
+    isEarly(file) && file ? file.name : [],
+  );
+  if (early.length > 0) {
+    const args = { names: early.join(", ") };
+    app.notify(ofTexts(warning("unfit", { id: "notice-giza-alone", args })));
+  }
+}
+
+/** Files of links that came in, as lines, and in how many pairs they do not fit. */
+async function linesBy(
+  fitting: (file: LinksFile) => Promise<Fitted>,
+  { links, theirs }: Partial<Record<"links" | "theirs", LinksFile | undefined>>,
+) {
+  const [mine, others] = [links && (await fitting(links)), theirs && (await fitting(theirs))];
+  const unfit = new Set([...(mine?.unfit ?? []), ...(others?.unfit ?? [])]).size;
+  return { lines: mine?.lines, theirs: others?.lines, zeroBased: links?.zeroBased, unfit };
+}
+
+/** The same for pairs that are to be: the lines are those of the sentences of a side. */
+function linesOfPairs(
+  { engine }: App,
+  files: Parameters<typeof linesBy>[1],
+  { left, right, pairs }: Paired,
+  side: Side,
+  formats: Work["formats"],
+) {
+  const places = pairs.map((pair) => ({
+    line: pair[side] ?? -1,
+    left: left[pair.left ?? -1],
+    right: right[pair.right ?? -1],
+  }));
+  return linesBy((file) => fitted(engine, file, places, formats), files);
 }
 
 /** Whether nothing of the reader's stands on a side: it is empty, or an example's as it was brought. */
@@ -320,29 +361,6 @@ async function bringLinks(
   }
 }
 
-/** The lines for the pairs there are; where their file says numbers of words, they are set against the texts. */
-async function fitting(
-  app: App,
-  { lines, sizes }: Extract<Intake, { kind: "links" }>,
-): Promise<{ readonly lines: readonly string[] | undefined; readonly unfit: number }> {
-  if (lines === undefined || sizes === undefined) return { lines, unfit: 0 };
-  const { work } = app.store.state;
-  // Of several pairs in such a file the first one is that of the only one there is.
-  const own = work.pairs.length === 1 ? lines.slice(0, 1) : lines;
-  const pairs = own.length === 1 ? [currentPair(work)] : work.pairs;
-  const wordsOf = async (side: Side) => {
-    const of = pairs.slice(0, own.length).map((pair) => work[side][pair[side] ?? -1] ?? "");
-    const words: (number | undefined)[] = [];
-    for (const text of await readTexts(of)) {
-      const read = text.trim() && (await app.engine.ask("outline", [text, work.formats[side]]));
-      words.push(read ? read.sentences[0]?.words : undefined);
-    }
-    return { words };
-  };
-  const each = own.map((_, at) => ({ left: at, right: at }));
-  return linesFor(each, { lines: own, sizes }, await wordsOf("left"), await wordsOf("right"));
-}
-
 /** So many lines are read at once: an answer has a bound on its links, and the page is to take it in at one go. */
 const atOnce = 2000;
 
@@ -424,9 +442,9 @@ function toAll(app: App): Pick<Notice, "action"> {
 }
 
 /** Says in how many pairs the links are of other words than the texts. */
-function sayUnfit(app: App, count = 0): void {
-  if (count > 0)
-    app.notify(ofTexts(warning("unfit", { id: "notice-giza-texts", args: { count } })));
+function sayUnfit(app: App, count: number): void {
+  if (count === 0) app.dismiss("unfit");
+  else app.notify(ofTexts(warning("unfit", { id: "notice-giza-texts", args: { count } })));
 }
 
 function sayLines(app: App, lines: number | undefined, sentences: number): void {
@@ -451,8 +469,11 @@ function offerFromZero(
   app.notify(ofTexts({ ...warning("links", phrase), ...way("notice-links-zero-read", run) }));
 }
 
+/** Says which lines could not be read; of links that were not taken it has been said. */
 function sayUnread(app: App, drafts: readonly (string | undefined)[]): void {
-  const wrong = drafts.flatMap((draft, at) => (draft === undefined ? [] : [at]));
+  const wrong = drafts.flatMap((draft, at) =>
+    draft === undefined || isNotTaken(draft) ? [] : [at],
+  );
   const count = wrong.length;
   if (count === 0) {
     app.dismiss("links");

@@ -20,7 +20,7 @@ import type { Intake, ReadFile } from "../text/corpus.js";
 import { countOf } from "../text/diagnostics/count.js";
 import { inOrder } from "../text/diagnostics/stepping.js";
 import { spoken } from "../text/diagnostics/wording.js";
-import { readFiles } from "../text/files.js";
+import { readFiles, type Tell } from "../text/files.js";
 import { intakeFiles, intakeText } from "../text/intake.js";
 import { fileCore } from "../text/outlining.js";
 import { dropZone, pasteZone } from "../text/panel/drop.js";
@@ -140,14 +140,19 @@ async function bringWork(app: App, files: readonly File[], side: Side): Promise<
     return;
   }
   const since = begun(app);
-  const leftOut: Phrase[] = [];
+  const told: Parameters<Tell>[] = [];
   const core = fileCore(app.engine);
-  const read = await readFiles(files, core, (phrase) => leftOut.push(phrase));
+  const read = await readFiles(files, core, (...one) => told.push(one));
   if ("kind" in read) await takeIn(app, read, since);
   else await takeFiles(app, read, proposedRoles(read, side), since);
-  leftOut.forEach((phrase, at) => {
-    app.notify({ ...warning(`left-out ${at}`, phrase), until: "texts" });
-  });
+  for (const { key } of app.moment.notices) if (key.startsWith("left-out")) app.dismiss(key);
+  const isUnfit = app.moment.notices.some(({ key }) => key === "unfit");
+  for (const [at, [phrase, tone]] of told.entries()) {
+    // Of links that do not fit it need not be said how they were read.
+    if (isUnfit && tone === "plain") continue;
+    const notice = (tone === "plain" ? plainNotice : warning)(`left-out ${at}`, phrase);
+    app.notify({ ...notice, until: "texts" });
+  }
 }
 
 /** Takes files in, each in its role; what each of several is can be changed. */
@@ -206,6 +211,11 @@ async function takeIn(
   since = begun(app),
   { name, ...told }: Told & { readonly name?: string } = {},
 ): Promise<void> {
+  if (intake.kind === "giza") {
+    // Whatever its number was, it is of the pair shown.
+    const text = intake.text.replace(/\(\d+\)/, "(1)");
+    return bringFiles(app, [new File([text], t("intake-pasted"))], app.moment.side);
+  }
   try {
     await bringIn(app, intake, since, told);
   } catch {

@@ -10,6 +10,8 @@ import type { Pairing, System } from "../model/state.js";
 /** One sentence: its lines as given, without the blank line that ends it. */
 export interface Block<Text extends SentenceText = SentenceText> extends SentenceHead {
   readonly text: Text;
+  /** How many words it has, where that is known. */
+  readonly words?: number | undefined;
 }
 
 /** Two blocks that belong together, by their indices. */
@@ -35,10 +37,11 @@ export type ZeroBased = boolean | undefined;
 /** A file of links that has been read. */
 export interface LinksFile {
   readonly name: string;
+  /** Of a file that names its pairs there is none where it names none. */
   readonly lines: readonly string[];
   readonly zeroBased: ZeroBased;
-  /** Of each line, where the file says so, how many words A and B have: two numbers, 0 and 0 of one of which it does not. */
-  readonly sizes?: Uint32Array | undefined;
+  /** In a file that names its pairs: how many words A and B have, of each line of which it says so. */
+  readonly sizes?: readonly (readonly [left: number, right: number])[] | undefined;
 }
 
 /** A file of sentences that has been read. */
@@ -46,8 +49,6 @@ export interface SentencesFile {
   readonly name: string;
   readonly format: Format;
   readonly blocks: readonly Block[];
-  /** The number of words of each block. */
-  readonly words: readonly (number | undefined)[];
 }
 
 /** A file of rows that were saved before, whose figures are set beside those of the page. */
@@ -63,12 +64,9 @@ export type ReadFile = LinksFile | SentencesFile | RowsFile;
 export interface FromFiles {
   readonly name: string | undefined;
   /** A file of links dropped with it: one line for each of its sentences. */
-  readonly links: readonly string[] | undefined;
-  /** How many of its lines say another number of words than the sentence has. */
-  readonly unfit?: number | undefined;
-  readonly zeroBased: ZeroBased;
+  readonly links: LinksFile | undefined;
   /** Those of another person, in the same way; words count from 1. */
-  readonly theirs?: readonly string[] | undefined;
+  readonly theirs?: LinksFile | undefined;
   /** Rows of the same pairs. */
   readonly second?: System | undefined;
 }
@@ -107,27 +105,23 @@ export type Intake =
       /** Of A, of B. */
       readonly names: readonly [string, string];
       readonly formats: Readonly<Record<Side, Format>>;
-      /** The line of links of each pair, where a file of links came with them. */
-      readonly links: readonly string[] | undefined;
-      readonly zeroBased: ZeroBased;
-      /** How many lines that file has: more or fewer than the sentences of A is worth a word. */
-      readonly lines: number | undefined;
-      /** How many of its lines say other numbers of words than the texts have. */
-      readonly unfit?: number;
-      /** The line of another person's links of each pair. */
-      readonly theirs?: readonly string[] | undefined;
+      /** A file of links that came with them: one line for each sentence of A. */
+      readonly links: LinksFile | undefined;
+      /** Those of another person, in the same way; words count from 1. */
+      readonly theirs?: LinksFile | undefined;
       /** Another system for B, or rows. */
       readonly second?: System | undefined;
     }
   /** Links alone: one line, or one line for each pair. */
   | {
       readonly kind: "links";
-      readonly lines: readonly string[] | undefined;
-      readonly sizes?: LinksFile["sizes"];
-      readonly zeroBased: ZeroBased;
-      readonly theirs?: readonly string[] | undefined;
+      readonly links: LinksFile | undefined;
+      /** Those of another person; words count from 1. */
+      readonly theirs?: LinksFile | undefined;
       readonly name: string;
     }
+  /** A pair in the notation of GIZA++, to be read as a file of it is. */
+  | { readonly kind: "giza"; readonly text: string }
   /** Rows alone, of the pairs there are or of others. */
   | { readonly kind: "rows"; readonly rows: System }
   /** Nothing could be done with it; the phrase says why. */

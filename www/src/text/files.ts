@@ -3,7 +3,8 @@ import type {
   Diagnostic,
   FileNotice,
   Format,
-  GizaReading,
+  LinkFile,
+  LinkFormat,
   OutlineEntry,
   Side,
 } from "../engine/answers.js";
@@ -11,6 +12,7 @@ import { type Phrase, t } from "../messages/index.js";
 import type { Block, Intake, ReadFile, ZeroBased } from "./corpus.js";
 import { decode } from "./decode.js";
 import { wording } from "./diagnostics/wording.js";
+import { isNotTaken } from "./fitting.js";
 import {
   afterComments,
   hasWords,
@@ -22,7 +24,6 @@ import {
 } from "./intake.js";
 import { proposedRoles } from "./roles.js";
 import { isRows, RowFault, rowsIn } from "./rows.js";
-import { isSharedTask, linesOfSharedTask } from "./shared-task.js";
 
 /** The largest file that is read, in bytes. */
 export const largestFile = 256 * 1024 * 1024;
@@ -51,13 +52,13 @@ export interface FileCore {
   readonly notice: (file: File) => Promise<FileNotice | undefined>;
   /** Its sentences, read in this format. */
   readonly outline: (file: Blob, format: Format) => Promise<FileSentences>;
-  /** The links of a text of GIZA++; undefined where the core does not answer. */
-  readonly readGiza: (text: string) => Promise<GizaReading | undefined>;
+  /** The links of a text that names its pairs; undefined where the core does not answer. */
+  readonly readLinkFile: (text: string, format: LinkFormat) => Promise<LinkFile | undefined>;
   readonly pairUp: PairUp;
 }
 
-/** Says what was left out of a file that is read nevertheless. */
-export type Tell = (phrase: Phrase) => void;
+/** Says what was left out of a file that is read nevertheless, or plainly how it was read. */
+export type Tell = (phrase: Phrase, tone?: "plain") => void;
 
 /**
  * What the files are for: each is what its name says, else what its beginning does, and has the role that is
@@ -115,16 +116,9 @@ async function readFile(file: File, core: FileCore, tell: Tell): Promise<ReadFil
   const { text, whole } = await beginningOf(file);
   const isNamed = notice?.kind === "sentences" && notice.named;
   const named = notice?.kind === "links" ? notice.format : undefined;
-  if (named === "giza") return openGiza(file, core, tell);
-  if (named === "naacl" || (!named && !isNamed && isSharedTask(text, whole))) {
-    return openLinks(file, false, (all) => {
-      const lines = linesOfSharedTask(all);
-      tell({ id: "intake-shared-task", args: { name, pairs: lines.length } });
-      return lines;
-    });
-  }
+  if (named === "giza" || named === "naacl") return openNamed(file, named, core, tell);
   if (named || (!isNamed && isLinks(text, whole)))
-    return openLinks(file, named === "pharaoh" || undefined, linkLines);
+    return openLinks(file, named === "pharaoh" || undefined);
   if (notice?.kind !== "sentences") return refused({ id: "intake-unanswered", args: { name } });
   const { format, beginning: looksLike } = notice;
   const own = await copied(file);
@@ -200,30 +194,38 @@ async function beginningOf(
   }
 }
 
-async function openLinks(
-  file: File,
-  zeroBased: ZeroBased,
-  linesOf: (text: string) => readonly string[],
-): Promise<ReadFile | Intake> {
+async function openLinks(file: File, zeroBased: ZeroBased): Promise<ReadFile | Intake> {
   const text = await textOf(file);
   if (typeof text !== "string") return text;
-  return { name: file.name, lines: linesOf(text), zeroBased };
+  return { name: file.name, lines: linkLines(text), zeroBased };
 }
 
-/** Links as GIZA++ writes them; a pair with errors has a line that is no links. */
-async function openGiza(file: File, core: FileCore, tell: Tell): Promise<ReadFile | Intake> {
+/** Links of a file that names its pairs; a pair of GIZA++ with errors has a line that is no links. */
+async function openNamed(
+  file: File,
+  format: "giza" | "naacl",
+  core: FileCore,
+  tell: Tell,
+): Promise<ReadFile | Intake> {
   const { name } = file;
   const text = await textOf(file);
   if (typeof text !== "string") return text;
-  const reading = await core.readGiza(text);
-  if (reading === undefined) return refused({ id: "intake-unanswered", args: { name } });
-  const { lines, sizes, diagnostics } = reading;
-  const error = diagnostics.find(({ severity }) => severity === "error");
+  const read = await core.readLinkFile(text, format);
+  if (read === undefined) return refused({ id: "intake-unanswered", args: { name } });
+  const error = read.diagnostics.find(({ severity }) => severity === "error");
   const args = error && { name, line: error.span.line, problem: wording(error) };
-  if (args && lines.length === 0) return refused({ id: "intake-giza-refused", args });
-  tell({ id: "intake-giza", args: { name, pairs: lines.length } });
-  const pairs = lines.filter((line) => line.startsWith("GIZA++")).length;
+  if (args && read.lines.length === 0) return refused({ id: "intake-giza-refused", args });
+  const lines: string[] = [];
+  const sizes: [number, number][] = [];
+  for (const [at, number] of read.pairs.entries()) {
+    const line = read.lines[at] ?? "";
+    lines[number - 1] = line;
+    const [left = 0, right = 0] = read.sizes.subarray(2 * at, 2 * at + 2);
+    if (left + right > 0 && !isNotTaken(line)) sizes[number - 1] = [left, right];
+  }
+  const pairs = read.lines.filter(isNotTaken).length;
   if (args) tell({ id: "intake-giza-faulty", args: { ...args, pairs } });
+  else tell({ id: `intake-${format}`, args: { name, pairs: read.lines.length } }, "plain");
   return { name, lines, zeroBased: false, sizes };
 }
 
@@ -268,17 +270,17 @@ function openSentences(
   // Words that are not separated by tabs are none to the core, but can be mended.
   const some = hasWords(beginning) || sentences.some(({ words }) => words > 0);
   const blocks = some ? sentences.map((one) => blockIn(file, one, columns)) : [];
-  return { name, format, blocks, words: sentences.map(({ words }) => words) };
+  return { name, format, blocks };
 }
 
 /** A sentence of a file as a block; its text stays in the file. */
 function blockIn(file: File, entry: OutlineEntry, columns: string | undefined): Block {
-  const { start, end, errors, text: label } = entry;
+  const { start, end, errors, words, text: label } = entry;
   const sentId = entry.sentId || undefined;
   const parallelId = entry.parallelId || undefined;
   const known = columns === undefined ? {} : { columns };
   const text = { file, name: file.name, start, end, sentId, parallelId, label, errors, ...known };
-  return { text, sentId, parallelId, label };
+  return { text, sentId, parallelId, label, words };
 }
 
 /** Lets the page paint and answer before going on. */

@@ -5,7 +5,6 @@ import { declarationOf } from "../model/formats.js";
 import { blockOf, split } from "./block.js";
 import type {
   Block,
-  BlockPair,
   Corpus,
   FromFiles,
   Intake,
@@ -49,6 +48,10 @@ function sentences(text: string): readonly Block<string>[] {
   return found.map(blockOf);
 }
 
+/** A pair in the notation of GIZA++, and how each begins. */
+const giza = /^\ufeff?\s*# Sentence pair \([^\n]*\n[^\n]*\n[^\n]*\(\{/;
+const gizaBeginning = /^\ufeff?# Sentence pair \(/gm;
+
 /** A bracket at the beginning, after comments. */
 const bracketed = /^\ufeff?(?:\s*[#%].*\n)*\s*[([]/;
 
@@ -75,6 +78,10 @@ function intakeOther(text: string, focused: Side, into: boolean): Intake {
  * stays. Linear in the text.
  */
 export function intakeText(text: string, focused: Side, into = false): Intake {
+  if (giza.test(text)) {
+    const isOne = text.match(gizaBeginning)?.length === 1;
+    return isOne ? { kind: "giza", text } : refused({ id: "intake-giza-several" });
+  }
   if (!into && (declarationOf(text) !== undefined || otherColumns.test(text)))
     return { kind: "other", side: focused, text };
   const blocks = bracketed.test(text) ? [] : sentences(text);
@@ -96,7 +103,7 @@ export function intakeBlocks(
   blocks: readonly Block[],
   side: Side,
   format: Format,
-  { name, links, unfit, zeroBased, theirs, second }: Partial<FromFiles> = {},
+  { name, links, theirs, second }: Partial<FromFiles> = {},
 ): Intake {
   const [left, right] = blocks;
   const isAlone = links === undefined && theirs === undefined && second === undefined;
@@ -106,7 +113,7 @@ export function intakeBlocks(
   if (left && right && isAlone && blocks.length === 2) {
     return { kind: "pair", left, right, format };
   }
-  return { kind: "document", side, blocks, format, name, links, unfit, zeroBased, theirs, second };
+  return { kind: "document", side, blocks, format, name, links, theirs, second };
 }
 
 /** What comes after the comments at the beginning of a text. */
@@ -177,25 +184,20 @@ export async function intakeFiles(
   const [rows] = files.flatMap((file, at) =>
     roles[at] === "rows" && "rows" in file ? file.rows : [],
   );
-  const zeroBased = links?.zeroBased;
   if (left && right) {
     const corpus = await pairUp(left.blocks, right.blocks);
     const names = [left.name, right.name] as const;
     if (corpus === undefined)
       return refused({ id: "intake-unanswered", args: { name: names.join(", ") } });
     const second = sentencesOf("second");
-    const found = links && linesFor(corpus.pairs, links, left, right);
     const texts = second?.blocks.map(({ text }) => text) ?? [];
     return {
       kind: "corpus",
       corpus,
       names,
       formats: { left: left.format, right: right.format },
-      links: found?.lines,
-      unfit: found?.unfit ?? 0,
-      zeroBased,
-      lines: links?.lines.length,
-      theirs: theirs && corpus.pairs.map((pair) => theirs[pair.left] ?? ""),
+      links,
+      theirs,
       second: second ? { name: second.name, format: second.format, texts } : rows,
     };
   }
@@ -203,55 +205,21 @@ export async function intakeFiles(
   if (only) {
     const { blocks, format, name } = only;
     const side = left ? "left" : "right";
-    const each = links?.lines.map((_, at) => ({ left: at, right: at })) ?? [];
-    const none = { words: [] };
-    const found = links && linesFor(each, links, left ?? none, right ?? none);
-    const more = {
-      name,
-      links: found?.lines,
-      unfit: found?.unfit,
-      zeroBased,
-      theirs,
-      second: rows,
-    };
-    return intakeBlocks(blocks, side, format, more);
+    return intakeBlocks(blocks, side, format, { name, links, theirs, second: rows });
   }
   if (rows) return { kind: "rows", rows };
   if (links === undefined && others === undefined) return refused({ id: "intake-nothing" });
   const name = [links, others].flatMap((file) => file?.name ?? []).join(", ");
-  return { kind: "links", lines: links?.lines, sizes: links?.sizes, zeroBased, theirs, name };
+  return { kind: "links", links, theirs, name };
 }
 
-/**
- * The line of links of each pair, and how many are of other words: where their file says other numbers of words
- * than the sentences have, the line is no links. Of a sentence that is still to come the number is undefined.
- */
-export function linesFor(
-  pairs: readonly BlockPair[],
-  { lines, sizes }: Pick<LinksFile, "lines" | "sizes">,
-  one: Pick<SentencesFile, "words">,
-  other: Pick<SentencesFile, "words">,
-): { readonly lines: readonly string[]; readonly unfit: number } {
-  let unfit = 0;
-  const found = pairs.map(({ left, right }) => {
-    const [source = 0, target = 0] = sizes?.subarray(2 * left, 2 * left + 2) ?? [];
-    const differs = (said: number, words: number | undefined) =>
-      words !== undefined && words !== said;
-    const isUnfit = differs(source, one.words[left]) || differs(target, other.words[right]);
-    if (!isUnfit || source + target === 0) return lines[left] ?? "";
-    unfit += 1;
-    return `GIZA++:${source}/${target}`;
-  });
-  return { lines: found, unfit };
-}
-
-/** The lines of a file of links, in which words count from 1. */
-export function fromOne({ lines, zeroBased }: LinksFile): readonly string[] {
-  if (zeroBased !== true) return lines;
+/** A file of links as one in which words count from 1. */
+export function fromOne(file: LinksFile): LinksFile {
+  if (file.zeroBased !== true) return file;
   const link = /(?<!\S)(\d{1,9})([-p])(\d{1,9})(?=[:\s]|$)/g;
-  return lines.map((line) =>
-    line.replace(link, (_, left, sign, right) => `${Number(left) + 1}${sign}${Number(right) + 1}`),
-  );
+  const raised = (_: string, left: string, sign: string, right: string) =>
+    `${Number(left) + 1}${sign}${Number(right) + 1}`;
+  return { ...file, lines: file.lines.map((line) => line.replace(link, raised)) };
 }
 
 /** Files of which nothing can be made. */

@@ -35,7 +35,7 @@ function isOfColumns(text: string): boolean {
 export const fileCore = (engine: Engine): FileCore => ({
   notice: (file) => noticeFile(engine, file),
   outline: (file, format) => outlineFile(engine, file, format),
-  readGiza: (text) => engine.ask("readGiza", [text]),
+  readLinkFile: (text, format) => engine.ask("readLinkFile", [text, format]),
   pairUp: (left, right) => pairUp(engine, left, right),
 });
 

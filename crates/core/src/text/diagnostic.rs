@@ -411,6 +411,10 @@ codes! {
     /// target, `words`: how many it has, `expected`: how many that of the texts has.
     GizaText = "giza-text", Error;
         "the {name} sentence has {words} words here, that of {side} has {expected}; give the text that was aligned, the source as A and the target as B";
+    /// What stands in the place of links of GIZA++ that were not taken, with the line of their pair (`GIZA++:7`) or the
+    /// numbers of words of its sentences (`GIZA++:2/3`).
+    GizaNotTaken = "giza-not-taken", Error;
+        "{found} stands for links of GIZA++ that were not taken: their pair has an error in that line, or sentences of so many words, which those of the texts have not; give them once more, or draw the links";
     /// A source sentence of GIZA++ that does not go on as one does.
     GizaWords = "giza-words", Error;
         "{found} cannot stand here; after each word, NULL as the first, are the places of its words in the other sentence, from 1, such as cat ({ 2 3 })";

@@ -13,6 +13,7 @@ import type { CanvasLink } from "../../stage/props.js";
 import { blockOf } from "../../text/block.js";
 import { wording } from "../../text/diagnostics/wording.js";
 import { readFiles } from "../../text/files.js";
+import { fittedTo } from "../../text/fitting.js";
 import { fromOne } from "../../text/intake.js";
 import { fileCore } from "../../text/outlining.js";
 import { contested } from "./adjudication.js";
@@ -189,11 +190,13 @@ export async function openTheirs(app: App, file: File): Promise<void> {
   if (session === "none") {
     const files = await readFiles([file], fileCore(app.engine));
     if ("kind" in files) return files.kind === "refused" ? warn(files.phrase) : undefined;
-    const lines = files.flatMap((one) => ("lines" in one ? fromOne(one) : []));
     const [one] = files;
     if (one && "blocks" in one)
       return warn({ id: "intake-not-links", args: { name, format: t(`format-${one.format}`) } });
-    if (lines.length === 0) return warn({ id: "notice-theirs-no-links", args: { name } });
+    if (!one || !("lines" in one) || one.lines.length === 0)
+      return warn({ id: "notice-theirs-no-links", args: { name } });
+    const { lines, unfit } = await fittedTo(app.engine, store.state.work, fromOne(one));
+    if (unfit.length > 0) warn({ id: "notice-giza-texts", args: { count: unfit.length } });
     store.change({ id: "step-theirs" }, setTheirs(store.state.work, lines.join("\n")));
     return;
   }

@@ -126,7 +126,8 @@ function paste(event: ClipboardEvent, shown: SourceTab, takes: Takes): void {
   const into = editor !== undefined && !editor.isAllSelected;
   const intake = intakeText(text, shown === "right" ? "right" : "left", into);
   // In the links, one sentence does not say for which side it is.
-  if (intake.kind === "fragment" || (shown === "links" && intake.kind !== "pair")) return;
+  const isSide = intake.kind !== "pair" && intake.kind !== "giza" && intake.kind !== "refused";
+  if (intake.kind === "fragment" || (shown === "links" && isSide)) return;
   event.preventDefault();
   event.stopPropagation();
   takes.onIntake(intake);

@@ -216,7 +216,7 @@ intake-too-long =
     }
 intake-looks-like = { $name } wird als „{ $format }“ gelesen, wie der Name sagt, beginnt aber wie „{ $looksLike }“. Wenn das nicht stimmt, benennen Sie die Datei um oder wählen Sie das Format im Menü über dem Text.
 intake-not-links = { $name } ist „{ $format }“, keine Verbindungen.
-intake-shared-task = { $pairs ->
+intake-naacl = { $pairs ->
         [one] { $name }: eine Verbindung je Zeile, wie in den Shared Tasks zur Wortalignierung; daraus wurde 1 Zeile mit Verbindungen.
        *[other] { $name }: eine Verbindung je Zeile, wie in den Shared Tasks zur Wortalignierung; daraus wurden { $pairs } Zeilen mit Verbindungen.
     }
@@ -226,6 +226,8 @@ intake-giza = { $name }: eine Alignierung von GIZA++; { $pairs ->
         [one] 1 Zeile mit Verbindungen wurde
        *[other] { $pairs } Zeilen mit Verbindungen wurden
     } daraus gemacht.
+intake-giza-several = Eingefügt wurden mehrere Paare von GIZA++. Speichern Sie sie in einer Datei und öffnen Sie diese: Sie wird Paar für Paar übernommen.
+intake-pasted = Eingefügtes
 intake-giza-refused = { $name }, Zeile { $line }: { $problem } Keine der Verbindungen wird gelesen.
 intake-giza-faulty = { $name }, Zeile { $line }: { $problem } { $pairs ->
         [one] Die Verbindungen eines Paars werden
@@ -281,6 +283,7 @@ notice-opened-one = { $count ->
     [left] A. Öffnen Sie auch die Datei für B, um Paare zu bilden.
    *[right] B. Öffnen Sie auch die Datei für A, um Paare zu bilden.
 }
+notice-giza-alone = { $names }: Die Verbindungen von GIZA++ werden nicht übernommen, denn sie müssen zu den Wörtern von A und von B passen. Öffnen Sie sie, sobald beide da sind, oder zusammen mit ihnen.
 notice-giza-texts = { $count ->
     [one] In einem Paar haben die Sätze von GIZA++
    *[other] In { $count } Paaren haben die Sätze von GIZA++

@@ -216,7 +216,7 @@ intake-too-long =
     }
 intake-looks-like = { $name } is read as “{ $format }”, as its name says, but it begins like “{ $looksLike }”. If that is wrong, rename the file, or choose the format in the menu above the text.
 intake-not-links = { $name } is “{ $format }”, not links.
-intake-shared-task = { $pairs ->
+intake-naacl = { $pairs ->
         [one] { $name }: one link a line, as in the shared tasks on word alignment; 1 line of links was made of them.
        *[other] { $name }: one link a line, as in the shared tasks on word alignment; { $pairs } lines of links were made of them.
     }
@@ -226,6 +226,8 @@ intake-giza = { $name }: an alignment of GIZA++; { $pairs ->
         [one] 1 line of links was
        *[other] { $pairs } lines of links were
     } made of it.
+intake-giza-several = Several pairs of GIZA++ were pasted. Save them in a file and open it: it is taken in pair by pair.
+intake-pasted = What was pasted
 intake-giza-refused = { $name }, line { $line }: { $problem } None of the links is read.
 intake-giza-faulty = { $name }, line { $line }: { $problem } { $pairs ->
         [one] The links of 1 pair are
@@ -281,6 +283,7 @@ notice-opened-one = { $count ->
     [left] A. Open the file of B as well to pair them.
    *[right] B. Open the file of A as well to pair them.
 }
+notice-giza-alone = { $names }: the links of GIZA++ are not taken, as they must fit the words of A and of B. Open them once both are there, or together with them.
 notice-giza-texts = { $count ->
     [one] In 1 pair the sentences of GIZA++ have
    *[other] In { $count } pairs the sentences of GIZA++ have

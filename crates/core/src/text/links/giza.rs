@@ -27,6 +27,11 @@ use crate::text::span::{Line, Position, Span};
 /// How the first line of a pair begins.
 const BEGINNING: &str = "# Sentence pair (";
 
+/// How a word begins that stands in a line of links for a pair whose links were not taken: that begins in line 7
+/// of its file, `GIZA++:7`, or has sentences of other numbers of words than the texts, `GIZA++:2/3`. Reading it is
+/// an error, [`Code::GizaNotTaken`].
+pub const NOT_TAKEN: &str = "GIZA++:";
+
 /// A pair of a file: its three lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pair<'t> {

@@ -5,6 +5,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::Numbering;
+use super::giza::NOT_TAKEN;
 use crate::alignment::{AnnotatedLink, Certainty, Link};
 use crate::relation::Relation;
 use crate::text::conllu::{RowId, parse_id};
@@ -17,6 +18,8 @@ pub(super) enum NoLink {
     Zero,
     NotAWord(String),
     UnknownRelation,
+    /// Stands for the links of GIZA++ that were not taken.
+    NotTaken,
 }
 
 impl NoLink {
@@ -24,6 +27,7 @@ impl NoLink {
         match self {
             NoLink::Malformed => problem(Code::LinkBad),
             NoLink::Zero => problem(Code::LinkZero),
+            NoLink::NotTaken => problem(Code::GizaNotTaken),
             NoLink::NotAWord(id) => problem(Code::LinkNotAWord).with("id", id),
             NoLink::UnknownRelation => {
                 let names: Vec<&str> = Relation::ALL
@@ -38,6 +42,9 @@ impl NoLink {
 
 /// The link and its annotation.
 pub(super) fn parse(token: &str, numbering: Numbering) -> Result<AnnotatedLink, NoLink> {
+    if token.starts_with(NOT_TAKEN) {
+        return Err(NoLink::NotTaken);
+    }
     let (ids, relation) = match token.split_once(':') {
         Some((ids, relation)) => (ids, Some(relation)),
         None => (token, None),
@@ -147,6 +154,7 @@ mod tests {
         check("5.1-3", &Err(NoLink::NotAWord("5.1".into())));
         check("3-5.1", &Err(NoLink::NotAWord("5.1".into())));
         check("1-2-3", &Err(NoLink::NotAWord("1-2 or 2-3".into())));
+        check("GIZA++:2/3", &Err(NoLink::NotTaken));
         check("1-2:", &Err(NoLink::UnknownRelation));
         check("1-2:Equals", &Err(NoLink::UnknownRelation));
     }

@@ -149,6 +149,7 @@ diagnostic-giza-twice = Ein Paar { $number } gibt es schon vor diesem. Geben Sie
 diagnostic-giza-lines = „{ $found }“ gehört zu einem Paar, das nicht drei Zeilen hat: seine Längen, den Target-Satz, den Source-Satz mit den Verbindungen.
 diagnostic-giza-length = Der { $side }-Satz hat hier { $words } Wörter, angegeben sind { $expected }. Schreiben Sie die Datei noch einmal mit dem Programm, aus dem sie kommt.
 diagnostic-giza-text = Der { $name }-Satz hat hier { $words } Wörter, der von { $side } hat { $expected }. Nötig ist der Text, der aligniert wurde, Source als A und Target als B.
+diagnostic-giza-not-taken = „{ $found }“ steht für Verbindungen von GIZA++, die nicht übernommen wurden: In ihrer Datei hat das Paar in dieser Zeile einen Fehler, oder die Sätze haben so viele Wörter und die der Texte andere. Öffnen Sie die richtige Datei oder zeichnen Sie die Verbindungen.
 diagnostic-giza-words = „{ $found }“ kann hier nicht stehen. Nach jedem Wort, zuerst NULL, stehen in Klammern die Stellen seiner Wörter im Target-Satz, ab 1.
 diagnostic-align-bad = „{ $found }“ ist kein Eintrag von „# align“. Er besteht aus Wörtern dieses Satzes, einem Doppelpunkt und Wörtern des anderen, etwa 3:5 oder 1,2:4.
 diagnostic-table-too-long = Die Tabelle hat { $number } Zeilen, höchstens { $limit } werden gelesen. Nicht benötigte Zeilen weglassen.

@@ -149,6 +149,7 @@ diagnostic-giza-twice = There is a pair { $number } before this one. Give each i
 diagnostic-giza-lines = "{ $found }" is of a pair that has not three lines: its lengths, the target sentence, the source sentence with the links.
 diagnostic-giza-length = The { $side } sentence has { $words } words here, but { $expected } are said to be in it. Write the file again by the program that it comes from.
 diagnostic-giza-text = The { $name } sentence has { $words } words here, that of { $side } has { $expected }. Give the text that was aligned, the source as A and the target as B.
+diagnostic-giza-not-taken = "{ $found }" stands for links of GIZA++ that were not taken: in its file there is an error in the pair of that line, or the sentences have so many words and those of the texts have others. Open the right file, or draw the links.
 diagnostic-giza-words = "{ $found }" cannot stand here. After each word, NULL first, the places of its words in the target sentence stand in brackets, from 1.
 diagnostic-align-bad = "{ $found }" is not an item of "# align". Write words of this sentence, a colon and words of the other, such as 3:5 or 1,2:4.
 diagnostic-table-too-long = The table has { $number } lines, at most { $limit } are read. Leave out what is not needed.
