@@ -114,8 +114,9 @@ describe("rows", () => {
 describe.skipIf(!built)("a file of rows", { timeout: 120_000 }, () => {
   it("names the line that is none", async () => {
     const good = '{"pair":1,"links":3,"similarity":0.5,"undefined":null}\n';
+    const other = '{"pair":2,"links":3,"similarity":0.5}\n';
     const refusal = (name: string, text: string) => opened(new File([text], name));
-    expect(await refusal("a.jsonl", `${good}${good}{"pair":3,\n`)).toEqual({
+    expect(await refusal("a.jsonl", `${good}${other}{"pair":3,\n`)).toEqual({
       kind: "refused",
       phrase: { id: "intake-rows-line", args: { name: "a.jsonl", line: 3 } },
     });
@@ -125,6 +126,15 @@ describe.skipIf(!built)("a file of rows", { timeout: 120_000 }, () => {
     });
     expect(await refusal("a.tsv", "pair\tsimilarity\n")).toMatchObject({
       phrase: { id: "intake-rows-none" },
+    });
+    // Of two rows of one pair neither is the right one.
+    expect(await refusal("a.jsonl", `${good}${other}\n${good}`)).toEqual({
+      kind: "refused",
+      phrase: { id: "intake-rows-twice", args: { name: "a.jsonl", line: 4, first: 1, pair: "1" } },
+    });
+    const named = 'id\tsimilarity\nb\t1\n"a\nb"\t1\nb\t0\n';
+    expect(await refusal("a.tsv", named)).toMatchObject({
+      phrase: { id: "intake-rows-twice", args: { line: 5, first: 2, pair: "b" } },
     });
   });
 

@@ -143,7 +143,10 @@ async function openRows(file: File): Promise<ReadFile | Intake> {
     return refused({ id: "intake-rows-none", args: { name } });
   } catch (fault) {
     if (!(fault instanceof RowFault)) throw fault;
-    return refused({ id: "intake-rows-line", args: { name, line: fault.line } });
+    const { line, twice } = fault;
+    return twice
+      ? refused({ id: "intake-rows-twice", args: { name, line, ...twice } })
+      : refused({ id: "intake-rows-line", args: { name, line } });
   }
 }
 

@@ -44,21 +44,26 @@ export function isRows(beginning: string): boolean {
   return isRows && names.some((name) => known.test(name));
 }
 
-/** What an unreadable row is told by. */
+/** What a row is told by that is none, or is of a pair that has one already. */
 export class RowFault extends Error {
   readonly line: number;
+  /** What that pair is called, and the line of its first row. */
+  readonly twice: { readonly pair: string; readonly first: number } | undefined;
 
-  constructor(line: number) {
+  constructor(line: number, twice?: RowFault["twice"]) {
     super(`line ${line}`);
     this.line = line;
+    this.twice = twice;
   }
 }
 
-/** The rows of a file, each where it stands there. Rejects with a [fault](RowFault) where a line is no row. */
+/** The rows of a file, each where it stands there. Rejects with a [fault](RowFault) where a line is no row, or a second one of a pair. */
 export async function rowsIn(file: File): Promise<readonly FileSlice[]> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const decoder = new TextDecoder("utf-8", { fatal: true });
   const rows: FileSlice[] = [];
+  /** The line of each, by what its pair is called. */
+  const firsts = new Map<string, number>();
   let columns: string | undefined;
   const isTable = !isObject(await file.slice(0, 4096).text());
   for (const { start, end, line } of linesOf(bytes, isTable)) {
@@ -69,8 +74,12 @@ export async function rowsIn(file: File): Promise<readonly FileSlice[]> {
       columns = text;
       continue;
     }
-    if (rowOf(columns === undefined ? text : `${columns}\n${text}`) === undefined)
-      throw new RowFault(line);
+    const row = rowOf(columns === undefined ? text : `${columns}\n${text}`);
+    if (row === undefined) throw new RowFault(line);
+    const pair = row.number === undefined ? row.left : String(row.number);
+    const first = firsts.get(pair ?? "");
+    if (first !== undefined) throw new RowFault(line, { pair: pair ?? "", first });
+    if (pair !== undefined) firsts.set(pair, line);
     const none = { sentId: undefined, parallelId: undefined, label: "", errors: 0 };
     const named = columns === undefined ? {} : { columns };
     rows.push({ file, name: file.name, start, end, ...none, ...named });

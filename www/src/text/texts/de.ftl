@@ -221,6 +221,7 @@ intake-naacl = { $pairs ->
        *[other] { $name }: eine Verbindung je Zeile, wie in den Shared Tasks zur Wortalignierung; daraus wurden { $pairs } Zeilen mit Verbindungen.
     }
 intake-rows-line = { $name }, Zeile { $line }: Das ist keine Zeile mit Werten. Jede ist ein JSON-Objekt mit pair oder id oder hat so viele Zellen wie die Zeile der Namen über der Tabelle.
+intake-rows-twice = { $name }, Zeile { $line }: Paar { $pair } hat schon in Zeile { $first } eine Tabellenzeile. Nehmen Sie die falsche heraus.
 intake-rows-none = { $name }: Unter der Zeile der Namen steht keine weitere.
 intake-giza = { $name }: eine Alignierung von GIZA++; { $pairs ->
         [one] 1 Zeile mit Verbindungen wurde

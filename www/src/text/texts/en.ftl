@@ -221,6 +221,7 @@ intake-naacl = { $pairs ->
        *[other] { $name }: one link a line, as in the shared tasks on word alignment; { $pairs } lines of links were made of them.
     }
 intake-rows-line = { $name }, line { $line }: this is no row. Each line is an object of JSON with pair or id, or has as many cells as the line of names above the table.
+intake-rows-twice = { $name }, line { $line }: pair { $pair } has a row in line { $first } already. Take out the one that is wrong.
 intake-rows-none = { $name }: there is no row below the line of names.
 intake-giza = { $name }: an alignment of GIZA++; { $pairs ->
         [one] 1 line of links was
