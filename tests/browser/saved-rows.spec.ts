@@ -96,6 +96,36 @@ test("rows beside the pairs that there are have a column of their own, and the d
   await expect(page.locator("twintree-pairs thead")).not.toContainText("before.jsonl");
 });
 
+test("rows by themselves are named by their file, have no errors, and are gone once they are undone", async ({
+  twintree,
+  page,
+}) => {
+  await twintree.drop([{ name: "pairs.jsonl", text }]);
+  await measured(page);
+  const opened = page.locator("[data-notice=opened]");
+  await expect(opened).toContainText("4 rows of pairs.jsonl");
+  // There is no pair that could have errors.
+  await page.getByRole("button", { name: "One pair", exact: true }).click();
+  await expect(page.locator("#pairs")).toHaveCount(0);
+  await expect(page.locator(".source-problems")).toHaveCount(0);
+  await expect(page.getByRole("tab", { name: /error/ })).toHaveCount(0);
+  await page.waitForTimeout(800);
+  await twintree.button("Examples").click();
+  await page.getByRole("button", { name: /^Kept sessions/ }).click();
+  const kept = page.getByRole("dialog", { name: "Kept sessions" });
+  await expect(kept.getByRole("listitem").first()).toContainText("pairs.jsonl");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await twintree.button(/^Undo/).click();
+  await expect(opened).toHaveCount(0);
+  // Beside pairs, too.
+  await openFour(twintree, page);
+  await twintree.drop([{ name: "pairs.jsonl", text }]);
+  await expect(opened).toContainText("4 rows of pairs.jsonl");
+  await twintree.button(/^Undo/).click();
+  await expect(opened).toHaveCount(0);
+});
+
 test("links that come with rows and no sentences are named as left out", async ({
   twintree,
   page,

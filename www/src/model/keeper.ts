@@ -251,17 +251,26 @@ export function browserKeeper(hasFormer: () => boolean, journal: Journal) {
         false,
       ).result,
 
-    /** The first sentence of each side of a session, as far as there is one. */
+    /** The first sentence of each side of a session, as far as there is one; where there is none the first row. */
     async begins(id: string): Promise<readonly SentenceText[]> {
       const words = journal.read(id);
-      if (words !== undefined) return firstOf(words.saved.work.left, words.saved.work.right);
+      const begin = (left: unknown, right: unknown, second: unknown) => {
+        const texts = firstOf(left, right);
+        return texts.some((text) => text !== "") ? texts : firstOf(second);
+      };
+      if (words !== undefined) {
+        const { left, right, second } = words.saved.work;
+        return begin(left, right, second?.texts);
+      }
       const found = transact("readonly", (opened) =>
         Promise.all(
-          ["left", "right"].map((side) => promisifyRequest<unknown>(opened.get([id, side, 0]))),
+          ["left", "right", "second"].map((side) =>
+            promisifyRequest<unknown>(opened.get([id, side, 0])),
+          ),
         ),
       );
-      const [left, right] = await answered(found, []).result;
-      return firstOf(listIn(left), listIn(right));
+      const [left, right, second] = await answered(found, []).result;
+      return begin(listIn(left), listIn(right), listIn(second));
     },
 
     /**

@@ -59,7 +59,7 @@ export interface Found {
 
 /** A session in the list of all that are kept. */
 export interface Kept extends Known {
-  /** The first sentence of each side, as far as there is one. */
+  /** The first sentence of each side, as far as there is one; else the first row of figures. */
   readonly texts: readonly SentenceText[];
   /** Where it is open, as far as that can be known. */
   readonly where: "here" | "elsewhere" | undefined;

@@ -17,6 +17,7 @@ import type {
 import { type Asked, pending, ready } from "../engine/asked.js";
 import type { Answers } from "../engine/cache.js";
 import type { Shown, ShownReading } from "../engine/shown.js";
+import { hasRowsAlone } from "./comparing.js";
 import { sameForms } from "./links.js";
 import { memoizeLast } from "./memoize-last.js";
 import { currentPair, currentText, type Forms, type State, type Texts } from "./state.js";
@@ -301,9 +302,12 @@ export function snapshot(
     return checked?.links.filter(({ code }) => code === "link-out-of-range") ?? none;
   }
 
+  // Where rows stand alone there is no pair that could have any.
+  const problemsOf = (side: Side) =>
+    hasRowsAlone(work) ? none : (ready(readings[side])?.diagnostics ?? none);
   const problems = {
-    left: ready(readings.left)?.diagnostics ?? none,
-    right: ready(readings.right)?.diagnostics ?? none,
+    left: problemsOf("left"),
+    right: problemsOf("right"),
     links: kept(before?.problems.links, linkProblems(ready(draft), ready(comparing), beyondOf())),
   };
   const all = [...problems.left, ...problems.right, ...problems.links];

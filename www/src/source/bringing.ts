@@ -321,8 +321,9 @@ async function bringRows(
     showAll(app, true);
     const count = rows.texts.length;
     const phrase = { id: "notice-rows", args: { name: rows.name, count } } as const;
-    app.notify(ofTexts(plainNotice("opened", phrase)));
-    if (notice) app.notify(notice);
+    // Undone they are gone.
+    for (const one of [plainNotice("opened", phrase), ...(notice ? [notice] : [])])
+      app.notify({ ...one, until: "step" });
   });
 }
 

@@ -9,7 +9,6 @@ import { alignerOptions } from "../links/aligner.js";
 import { linksTable } from "../links/table.js";
 import { language, type Phrase, t } from "../messages/index.js";
 import { type App, type NoticeAction, plainNotice, sayMissing, warning } from "../model/app.js";
-import { hasRowsAlone } from "../model/comparing.js";
 import { later } from "../model/later.js";
 import { currentPair, type Forms } from "../model/state.js";
 import { opens } from "../model/unfinished.js";
@@ -84,8 +83,6 @@ function errorsSaid(app: App): () => void {
   let said = { subject: app.snapshot.subject, count: 0 };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tell = () => {
-    // Texts that are still to come have no errors.
-    if (hasRowsAlone(app.store.state.work)) return;
     const { subject, problems } = app.snapshot;
     const errors = inOrder(problems.all).filter(({ severity }) => severity === "error");
     const count = countOf(errors);
