@@ -43,7 +43,15 @@ test("a side with errors is named, and what is shown of before is said to be old
 }) => {
   await twintree.tab("A").click();
   await twintree.replace(A, cats.replace("\t2\tnsubj", "\t7\tnsubj"));
-  await expectOn(twintree, all, /These results belong to the last state without errors\./);
+  const before = /A has errors\. These results belong to the last state without errors\./;
+  await expectOn(twintree, all, before);
+  // A command would be about the texts that are there.
+  await expect(page.locator("#results .results-command:visible")).toHaveCount(0);
+  await twintree.tab("Score").click();
+  await expect(page.locator("#results .results-command")).toBeHidden();
+  await twintree.tab("Links").click();
+  await page.locator(".shell-aligner-more > summary").click();
+  await expect(page.locator(".shell-aligner .results-command")).toHaveCount(0);
   // Of a pair that had no state without errors there is nothing to be shown.
   await twintree.drop([
     { name: "a.conllu", text: `${cats}\n${cats.replace("\t2\tnsubj", "\t7\tnsubj")}` },
@@ -57,7 +65,7 @@ test("a side with errors is named, and what is shown of before is said to be old
 test("links with errors are told apart from texts with errors", async ({ twintree, page }) => {
   await link(twintree, "1-4 2-5 what");
   await expect(page.locator(".canvas-caption")).toHaveText(/The links have errors/);
-  await expectOn(twintree, all, /These results belong to the last state without errors\./);
+  await expectOn(twintree, all, /The links have errors\. These results belong to the last state/);
   await link(twintree, "1-4 2-5");
   await expect(page.locator("#results")).not.toContainText(/last state/);
   await twintree.tab("Score").click();

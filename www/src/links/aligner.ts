@@ -8,6 +8,7 @@ import { putTexts } from "../model/preferences.js";
 import { unopposed, waiting } from "../model/proposals.js";
 import { tickBox } from "../shell/tick-box.js";
 import type { Marks } from "../stage/props.js";
+import { errorCount } from "../text/diagnostics/count.js";
 import {
   acceptAll,
   align,
@@ -28,6 +29,8 @@ export function alignerOptions(app: App): TemplateResult {
   const problems = synonymProblems(app);
   const { work } = app.store.state;
   const { formats } = work;
+  const { left, right } = app.snapshot.problems;
+  const isFaulty = errorCount(left) + errorCount(right) > 0;
   return html`<section class="stack shell-aligner" aria-label=${t("align-title")}>
     <details class="shell-aligner-more">
       <summary>${t("align-more")}</summary>
@@ -54,7 +57,7 @@ export function alignerOptions(app: App): TemplateResult {
       <ul class="problems" id="synonym-problems">
         ${problems.map((problem) => html`<li>${problem}</li>`)}
       </ul>
-      ${commandView(app, { leftFormat: formats.left, rightFormat: formats.right }, alignCommand(work))}
+      ${isFaulty ? nothing : commandView(app, { leftFormat: formats.left, rightFormat: formats.right }, alignCommand(work))}
     </details>
   </section>`;
 }

@@ -9,6 +9,7 @@ import type { Paired } from "../model/snapshot.js";
 import { missing } from "../shell/missing.js";
 import type { TabbedProps } from "../shell/tabs.js";
 import type { Caption, Marks } from "../stage/props.js";
+import { errorCount } from "../text/diagnostics/count.js";
 import type { OpenTab, Tab } from "./tab.js";
 import type { TabName } from "./tabs.js";
 import "./texts/en.ftl";
@@ -59,7 +60,9 @@ export function openResults(app: App, tabs: readonly (Tab & { readonly name: Tab
     }
     const part = partOf(tab)();
     const stale =
-      why === "errors" ? html`<p class="shell-stale">${t("results-stale")}</p>` : nothing;
+      why === "errors"
+        ? html`<p class="shell-stale">${t("results-stale", { where: faultyOf(app) })}</p>`
+        : nothing;
     return html`${stale}
       <div class=${why === undefined ? "" : `shell-greyed shell-of-${why}`} aria-busy=${why === "pending" ? "true" : "false"}>
         ${
@@ -105,6 +108,13 @@ export function openResults(app: App, tabs: readonly (Tab & { readonly name: Tab
       if (tab !== undefined) partOf(tab)();
     },
   };
+}
+
+/** Which of the texts have errors. */
+function faultyOf({ snapshot: { problems } }: App): "left" | "right" | "both" | "links" {
+  const [left, right] = [errorCount(problems.left) > 0, errorCount(problems.right) > 0];
+  if (left && right) return "both";
+  return left ? "left" : right ? "right" : "links";
 }
 
 const waiting = html`<p class="note empty" aria-busy="true"></p>`;

@@ -1,5 +1,10 @@
 # Before there is anything to show
-results-stale = Diese Ergebnisse gehören zum letzten Stand ohne Fehler.
+results-stale = { $where ->
+        [left] A hat Fehler.
+        [right] B hat Fehler.
+        [both] A und B haben Fehler.
+       *[links] Die Verbindungen haben Fehler.
+    } Diese Ergebnisse gehören zum letzten Stand ohne Fehler.
 results-undefined-no-links = Nicht definiert, denn es sind noch keine Wörter verbunden. Verbinden Sie mindestens zwei Wörter von A mit Wörtern von B.
 results-undefined-one-link = Nicht definiert, denn eine einzelne Verbindung ergibt keinen Pfad. Verbinden Sie noch ein Wort.
 results-undefined-no-paths = Nicht definiert, denn alle Verbindungen haben ein Wort gemeinsam: Zwischen verbundenen Wörtern gibt es keinen Pfad, der abweichen könnte.

@@ -1,5 +1,10 @@
 # Before there is anything to show
-results-stale = These results belong to the last state without errors.
+results-stale = { $where ->
+        [left] A has errors.
+        [right] B has errors.
+        [both] A and B have errors.
+       *[links] The links have errors.
+    } These results belong to the last state without errors.
 results-undefined-no-links = Undefined, because no words are linked yet. Link words of A with words of B, at least two.
 results-undefined-one-link = Undefined, because a single link gives no path. Link one more word.
 results-undefined-no-paths = Undefined, because all links share a word: there is no path between linked words that could differ.
