@@ -110,7 +110,13 @@ fn row(line: &str) -> Option<Row> {
     let (pair, left, right) = (number()?, number()?, number()?);
     let mut rest = pieces.peekable();
     let kind = rest.next_if(|piece| matches!(*piece, "S" | "P"));
-    let sure = rest.next().is_none_or(|piece| piece.parse::<f64>().is_ok());
+    // To read it would take a table for numbers that are nowhere used.
+    let is_number = |piece: &str| {
+        let is_part = |byte| matches!(byte, b'0'..=b'9' | b'.' | b'e' | b'E' | b'+' | b'-');
+        piece.starts_with(|one: char| one.is_ascii_digit() || one == '.')
+            && piece.bytes().all(is_part)
+    };
+    let sure = rest.next().is_none_or(is_number);
     (sure && rest.next().is_none() && pair > 0).then_some(Row {
         pair,
         words: [left, right],
