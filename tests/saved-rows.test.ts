@@ -4,9 +4,15 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Asked } from "../www/src/engine/asked.js";
-import { hasRowsAlone, setSecond, withRowsAlone } from "../www/src/model/comparing.js";
+import { setSecond, withRowsAlone } from "../www/src/model/comparing.js";
 import { knownLinks } from "../www/src/model/notation.js";
-import { noPair, type System, singlePair, type Work } from "../www/src/model/state.js";
+import {
+  hasRowsAlone,
+  noPair,
+  type System,
+  singlePair,
+  type Work,
+} from "../www/src/model/state.js";
 import { groups, measuresOf } from "../www/src/pairs/measure/columns.js";
 import { type Measuring, openMeasuring } from "../www/src/pairs/measure/index.js";
 import { openingOfRows } from "../www/src/pairs/page/opening.js";

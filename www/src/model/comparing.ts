@@ -24,10 +24,6 @@ export function adopt(work: Work, third: readonly (readonly Link[] | undefined)[
   return { ...work, pairs };
 }
 
-/** Whether there are rows that were saved before and none of the sentences that they are of. */
-export function hasRowsAlone({ second, left, right }: Pick<Work, "second" | "left" | "right">) {
-  return second?.format === "rows" && isEmpty(left) && isEmpty(right);
-}
 /** Rows in the place of all that there was: a pair for each, whose sentences are still to come. */
 export function withRowsAlone(work: Work, rows: System): Work {
   // A table is of two rows at least.
@@ -36,7 +32,6 @@ export function withRowsAlone(work: Work, rows: System): Work {
   const texts = { left: none, right: none, pairs, formats: plainFormats };
   return setDocuments(work, { ...texts, pairing: "order", second: rows });
 }
-const isEmpty = (texts: Work["left"]) => texts.every((text) => text === "");
 
 /** The work with another system beside B, or with none. */
 export function setSecond(work: Work, second: Work["second"]): Work {

@@ -17,10 +17,16 @@ import type {
 import { type Asked, pending, ready } from "../engine/asked.js";
 import type { Answers } from "../engine/cache.js";
 import type { Shown, ShownReading } from "../engine/shown.js";
-import { hasRowsAlone } from "./comparing.js";
 import { sameForms } from "./links.js";
 import { memoizeLast } from "./memoize-last.js";
-import { currentPair, currentText, type Forms, type State, type Texts } from "./state.js";
+import {
+  currentPair,
+  currentText,
+  type Forms,
+  hasRowsAlone,
+  type State,
+  type Texts,
+} from "./state.js";
 
 /** Asks the core. The same question gives the same object as long as nothing more is known. */
 export type Ask = Answers["ask"];

@@ -236,3 +236,9 @@ export function currentTexts(work: Work): Texts | undefined {
   const { formats, readAs } = work;
   return { left: currentText(work, "left"), right: currentText(work, "right"), formats, readAs };
 }
+
+/** Whether there are rows that were saved before and none of the sentences that they are of. */
+export function hasRowsAlone({ second, left, right }: Pick<Work, "second" | "left" | "right">) {
+  const isEmpty = (texts: Work["left"]) => texts.every((text) => text === "");
+  return second?.format === "rows" && isEmpty(left) && isEmpty(right);
+}

@@ -12,7 +12,7 @@ import {
 } from "../model/app.js";
 import { arrive } from "../model/arriving.js";
 import { readSlices, unread, withTexts } from "../model/choice.js";
-import { hasRowsAlone, setSecond, setTheirs, withRowsAlone } from "../model/comparing.js";
+import { setSecond, setTheirs, withRowsAlone } from "../model/comparing.js";
 import {
   type Documents,
   setAllLinks,
@@ -25,7 +25,7 @@ import { setLinks } from "../model/links.js";
 import { pairNumbers } from "../model/pair-numbers.js";
 import { type SharedLinks, sharedLinks } from "../model/shared-links.js";
 import { readText } from "../model/slice.js";
-import { currentPair, type System, type Work } from "../model/state.js";
+import { currentPair, hasRowsAlone, type System, type Work } from "../model/state.js";
 import { showAll } from "../pairs/switching.js";
 import { blockOf, cut } from "../text/block.js";
 import type { Block, Corpus, Intake, LinksFile, ZeroBased } from "../text/corpus.js";

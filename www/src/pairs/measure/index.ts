@@ -6,9 +6,8 @@
 import type { MeasureGroup, RowFormat } from "../../engine/answers.js";
 import type { Asked, Outcome } from "../../engine/asked.js";
 import type { Engine } from "../../engine/client.js";
-import { hasRowsAlone } from "../../model/comparing.js";
 import { memoizeLast } from "../../model/memoize-last.js";
-import type { System, Work } from "../../model/state.js";
+import { hasRowsAlone, type System, type Work } from "../../model/state.js";
 import { formatOfRows } from "../../text/rows.js";
 import { entryOf, type PickerEntry } from "../entry.js";
 import type { Column, MeasuredPairs, Shown } from "../measured.js";

@@ -1,9 +1,8 @@
 /** The corpus as its page shows it: what is measured, and of what is chosen the rows. */
 
-import { hasRowsAlone } from "../../model/comparing.js";
 import { chosenEvalb, parametersOf } from "../../model/evalb.js";
 import { memoizeLast } from "../../model/memoize-last.js";
-import type { State, Work } from "../../model/state.js";
+import { hasRowsAlone, type State, type Work } from "../../model/state.js";
 import type { Measuring } from "../measure/index.js";
 import { replacedIn } from "../measure/replacements.js";
 import { neededGroups, type Sort } from "../measure/rows.js";

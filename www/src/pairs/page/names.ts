@@ -1,8 +1,7 @@
 /** The measures of pairs: which there are, what they are called, how their values are written. */
 import { language, t } from "../../messages/index.js";
-import { hasRowsAlone } from "../../model/comparing.js";
 import { fileNames } from "../../model/slice.js";
-import type { Work } from "../../model/state.js";
+import { hasRowsAlone, type Work } from "../../model/state.js";
 import { always, isShare, type Measure, measuresOf } from "../measure/columns.js";
 
 /** What measures are of; the names of a group are measured together. */
