@@ -159,6 +159,20 @@ test.describe("brackets", () => {
     await expect(by).toHaveValue("default");
   });
 
+  test("are counted by a file of parameters that is opened as any other", async ({ page }) => {
+    const a = "(TOP (S (NP (PRP we)) (ADVP (RB out)) (. .)))";
+    await page.goto(address(a, a.replace("ADVP", "PRT"), {}));
+    const twintree = new Twintree(page);
+    const text = "DELETE_LABEL TOP\nEQ_LABEL ADVP PRT\n";
+    await twintree.drop([{ name: "my.prm", text }]);
+    await expect(page.locator("[data-notice=own-file]")).toContainText("my.prm: brackets");
+    await page.getByRole("button", { name: "Show the brackets" }).click();
+    await expect(row(page, "Labelled F")).toContainText("6 / 6");
+    await expect(page.getByRole("textbox", { name: "Parameters of EVALB" })).toHaveValue(text);
+    // The texts are what they were.
+    await expect(page.getByRole("combobox", { name: "Brackets" })).toHaveValue("own");
+  });
+
   test("are counted as by EVALB, by label and one by one", async ({ page }) => {
     await page.goto(address(gold, auto, { chosen: { measure: "brackets-f" } }));
     await expect(row(page, "Labelled F")).toContainText("0.91");

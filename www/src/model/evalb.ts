@@ -30,6 +30,11 @@ export function parametersOf(chosen: typeof firstEvalb): string | undefined {
 /** Whether parameters are those of a name, and no text. */
 export const areNamed = (parameters: string): boolean => !parameters.includes("\n");
 
+/** A page on which these are chosen, as typed. */
+export function withOwnEvalb({ tabs }: Pick<View, "tabs">, evalbText: string): Pick<View, "tabs"> {
+  return { tabs: { ...tabs, distances: { ...tabs.distances, evalb: "own", evalbText } } };
+}
+
 /** What is chosen on a page. */
 export function chosenEvalb({ tabs }: Pick<View, "tabs">): typeof firstEvalb {
   const { evalb, evalbText } = { ...firstEvalb, ...tabs.distances };

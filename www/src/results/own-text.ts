@@ -3,15 +3,12 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Diagnostic } from "../engine/answers.js";
 import { t } from "../messages/index.js";
-import { type App, warning } from "../model/app.js";
 import { fileButton } from "../shell/fields.js";
 import { wording } from "../text/diagnostics/wording.js";
 import "./texts/en.ftl";
 
 /** So many problems are listed. */
 const listed = 20;
-/** A longer file is none, in bytes. */
-const longest = 1_000_000;
 
 /** The text, and what is said of it. */
 export interface OwnText {
@@ -68,18 +65,4 @@ function goTo(event: Event, { span }: Diagnostic): void {
       .join("").length;
   field.focus();
   field.setSelectionRange(place(span.line, span.column), place(span.endLine, span.endColumn));
-}
-
-/** Takes the text of a file, like what is typed. */
-export async function readOwn(app: App, file: File, onText: (text: string) => void): Promise<void> {
-  const warn = (id: "results-own-long" | "results-own-failed") =>
-    app.notify(warning("own-text", { id, args: { name: file.name } }));
-  if (file.size > longest) return warn("results-own-long");
-  try {
-    const text = (await file.text()).replace(/^\ufeff/, "");
-    app.dismiss("own-text");
-    onText(text);
-  } catch {
-    warn("results-own-failed");
-  }
 }

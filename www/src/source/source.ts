@@ -22,12 +22,14 @@ import { spoken } from "../text/diagnostics/wording.js";
 import { readFiles, type Tell } from "../text/files.js";
 import { intakeFiles, intakeText } from "../text/intake.js";
 import { fileCore } from "../text/outlining.js";
+
 import { dropZone, pasteZone } from "../text/panel/drop.js";
 import type { Early } from "../text/panel/early.js";
 import { sourcePanel, stepFromShown } from "../text/panel/panel.js";
 import { seenIn, sourceTexts, wordsOf } from "../text/panel/shown.js";
 import { proposedRoles, type Role } from "../text/roles.js";
 import { begun, bringIn, type Told } from "./bringing.js";
+import { isParameters, openParameters } from "./parameters.js";
 
 /** The source of a page; from then on takes files that are dropped, and sentences pasted, anywhere on `root`. */
 export function openSource(app: App, root: HTMLElement) {
@@ -121,8 +123,11 @@ async function bringFiles(app: App, files: readonly File[], side: Side): Promise
 
 const collecting = later(() => import("../teaching/class/collected.js"));
 
-/** Opens them; answers to exercises are shown together. */
-async function openAll(app: App, files: readonly File[], side: Side): Promise<void> {
+/** Opens them; answers to exercises are shown together, and the parameters of EVALB are no part of the work. */
+async function openAll(app: App, all: readonly File[], side: Side): Promise<void> {
+  for (const file of all.filter(isParameters)) await openParameters(app, file);
+  const files = all.filter((file) => !isParameters(file));
+  if (files.length === 0 && all.length > 0) return;
   if (files.length === 0 || !files.every(isSessionFile)) return bringWork(app, files, side);
   const isThere = await collecting.use(async ({ collect }) => {
     if (!(await collect(files))) await bringWork(app, files, side);

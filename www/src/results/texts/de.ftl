@@ -24,5 +24,3 @@ say-unpinned = Nicht mehr festgehalten.
 # Ein eigener Text
 results-own-file = Datei öffnen …
 results-own-place = Zeile { $line }, Spalte { $column }
-results-own-long = { $name } ist länger als 1 MB.
-results-own-failed = { $name } ließ sich nicht lesen.

@@ -24,5 +24,3 @@ say-unpinned = Unpinned.
 # A text of one's own
 results-own-file = Open a file …
 results-own-place = Line { $line }, column { $column }
-results-own-long = { $name } is longer than 1 MB.
-results-own-failed = { $name } could not be read.

@@ -136,7 +136,7 @@ function paste(event: ClipboardEvent, shown: SourceTab, takes: Takes): void {
 /** What texts are usually called. */
 const endings =
   ".conllu,.conllup,.cupt,.conll,.conllx,.conll09,.conll2009,.mrg,.ptb,.bracket,.brackets,.discbracket,.dbr,.export,.xml,.nwk,.newick,.tre," +
-  ".tree,.pharaoh,.gdfa,.align,.naacl,.wa,.nonullalign,.final,.txt,.tsv,.links,.json,.gz,text/plain";
+  ".tree,.pharaoh,.gdfa,.align,.naacl,.wa,.nonullalign,.final,.txt,.tsv,.links,.json,.prm,.gz,text/plain";
 
 function foot(app: App, source: SourceTexts, { onFiles }: Takes): TemplateResult {
   const links = source.shown === "links";

@@ -204,6 +204,7 @@ role-fault-nothing = Wählen Sie, was geöffnet werden soll.
 # What could not be opened
 intake-no-sentence = { $name }: In dieser Datei ist kein Satz. Twintree liest CoNLL-U, Klammern, Baumbanken, Newick und Wörter.
 intake-no-sentence-named = { $name }: In dieser Datei ist kein Satz, wenn sie so gelesen wird, wie ihr Name sagt. Sie beginnt wie „{ $looksLike }“: Benennen Sie sie um oder fügen Sie ihren Text ein.
+intake-own-long = { $name } ist länger als 1 MB.
 intake-nothing = Es war keine Datei dabei.
 intake-too-large = { $name } hat { $size } MB; gelesen werden Dateien bis { $limit } MB. Teilen Sie die Datei auf.
 intake-unreadable = { $name } ließ sich nicht lesen. Vielleicht ist es ein Ordner oder die Datei wurde verschoben.
@@ -284,6 +285,8 @@ notice-opened-one = { $count ->
     [left] A. Öffnen Sie auch die Datei für B, um Paare zu bilden.
    *[right] B. Öffnen Sie auch die Datei für A, um Paare zu bilden.
 }
+notice-evalb = { $name }: Klammern werden jetzt nach diesen Parametern von EVALB gezählt.
+notice-evalb-show = Klammern zeigen
 notice-giza-alone = { $names }: Die Verbindungen von GIZA++ werden nicht übernommen, denn sie müssen zu den Wörtern von A und von B passen. Öffnen Sie sie, sobald beide da sind, oder zusammen mit ihnen.
 notice-giza-texts = { $count ->
     [one] In einem Paar haben die Sätze von GIZA++

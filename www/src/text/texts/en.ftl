@@ -204,6 +204,7 @@ role-fault-nothing = Choose what is to be opened.
 # What could not be opened
 intake-no-sentence = { $name }: there is no sentence in this file. Twintree reads CoNLL-U, brackets, treebanks, Newick and words.
 intake-no-sentence-named = { $name }: there is no sentence in this file if it is read as its name says. It begins like “{ $looksLike }”: rename it, or paste its text.
+intake-own-long = { $name } is longer than 1 MB.
 intake-nothing = There was no file in what you dropped.
 intake-too-large = { $name } has { $size } MB; files of up to { $limit } MB are read. Cut it into parts.
 intake-unreadable = { $name } could not be read. Perhaps it is a folder, or it has been moved.
@@ -284,6 +285,8 @@ notice-opened-one = { $count ->
     [left] A. Open the file of B as well to pair them.
    *[right] B. Open the file of A as well to pair them.
 }
+notice-evalb = { $name }: brackets are counted by these parameters of EVALB now.
+notice-evalb-show = Show the brackets
 notice-giza-alone = { $names }: the links of GIZA++ are not taken, as they must fit the words of A and of B. Open them once both are there, or together with them.
 notice-giza-texts = { $count ->
     [one] In 1 pair the sentences of GIZA++ have
