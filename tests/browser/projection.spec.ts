@@ -183,6 +183,7 @@ test.describe("a clause that gives none", () => {
     await page.getByRole("radio", { name: "the pair of the page" }).check();
     await expect(page.getByText("Not available: both sides must be phrase trees.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Train", exact: true }).last()).toBeDisabled();
+    await expect(page.locator("#results .results-command")).toHaveCount(0);
     await segment(page, "Derive").click();
     await page.getByRole("button", { name: "Show 63 pairs written by hand" }).click();
     await expect(row(page, "VOICE")).toContainText("passive");
@@ -322,6 +323,23 @@ test("the pairs of a set are shown, trained on as those of the page, and undone"
   await page.getByRole("button", { name: "Train", exact: true }).last().click();
   await expect(page.getByText(/^Done: in pass 1/)).toBeVisible();
   await expect(page.getByText(/^63 pairs of sentences/)).toBeVisible();
+  // The command trains on the same pairs, out of files that are made of them.
+  await page.getByText("The same on the command line").click();
+  const command = page.locator("#results .results-command");
+  await expect(command.locator("code")).toHaveText(
+    "twintree project train A.mrg B.mrg --links links.txt --model pairs.projection-model.txt --passes 1 --beam 20",
+  );
+  for (const [name, file] of [
+    ["A.mrg", "de.mrg"],
+    ["B.mrg", "en.mrg"],
+    ["links.txt", "links"],
+  ] as const) {
+    const saving = page.waitForEvent("download");
+    await command.getByRole("button", { name, exact: true }).click();
+    const saved = readFileSync(await (await saving).path(), "utf8");
+    const given = readFileSync(new URL(`../projection/by-hand.${file}`, import.meta.url), "utf8");
+    expect(saved === given, name).toBe(true);
+  }
   await segment(page, "Derive").click();
   await expect(row(page, "VOICE")).toContainText("passive");
   await page.getByRole("button", { name: /^Undo/ }).first().click();
@@ -434,7 +452,8 @@ test("what was just learnt is not lost over a file that is no model", async ({ p
   });
   await page.goto(address(obstacle, { segment: "train", set: "by-hand", passes: 1 }));
   await page.getByRole("button", { name: "Train", exact: true }).last().click();
-  await expect(page.getByText("by-hand.projection-model.txt")).toBeVisible();
+  const reading = page.getByRole("status").filter({ hasText: "by-hand.projection-model.txt" });
+  await expect(reading).toBeVisible();
   const file = { name: "broken.txt", mimeType: "text/plain", buffer: Buffer.from("nonsense") };
   await page.getByLabel("Load a model").setInputFiles(file);
   await expect(page.getByText(/broken\.txt/)).toBeVisible();

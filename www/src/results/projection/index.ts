@@ -14,7 +14,7 @@ import { keeping } from "../keeping.js";
 import { options } from "../options.js";
 import { similarity } from "../rich.js";
 import { type OpenTab, shownPair } from "../tab.js";
-import { projectionCommand } from "./command.js";
+import { modelName, projectionCommand } from "./command.js";
 import { deriveSegment } from "./derive.js";
 import { derivedOverlay, predictedOverlay } from "./overlay.js";
 import { predictSegment } from "./predict.js";
@@ -47,8 +47,7 @@ export function open(app: App): OpenTab<Paired> {
   /** How many texts were taken, and which of them the model is: what is no model replaces none. */
   let [taken, known] = [0, 0];
   const training = openTraining(app, (text, set) => {
-    const name = set === "page" ? "pairs" : set;
-    void take(text, `${name}.projection-model.txt`);
+    void take(text, modelName(set));
   });
 
   /** What is chosen, as far as it can be: it may come with a link. */

@@ -1,6 +1,7 @@
 /** Training: on what, how, how far it is, and the model that came of it. */
 
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
+import { commandView } from "../../copy/command.js";
 import { download } from "../../copy/download.js";
 import type { ModelProblem, TrainingExamples, TrainingProgress } from "../../engine/answers.js";
 import { type SetName, sets } from "../../examples/training-sets.js";
@@ -10,8 +11,9 @@ import { fileButton, select } from "../../shell/fields.js";
 import { tickBox } from "../../shell/tick-box.js";
 import { block } from "../block.js";
 import { listed, percent } from "../rich.js";
+import { trainCommand } from "./command.js";
 import { type KnownModel, type LoadingState, type ProjectionProps, train } from "./props.js";
-import type { TrainingState } from "./training.js";
+import { pairsOf, type TrainingState } from "./training.js";
 
 /** The widths of the beam that are offered. */
 const widths = [1, 4, 10, 20, 50, 100];
@@ -40,7 +42,16 @@ export function trainSegment(props: ProjectionProps): TemplateResult {
   return html`<div class="projection-body">
     ${block(t("projection-train-on"), chooseSet)}
     ${block(t("projection-progress"), progressView(training.state()))}
-  </div>`;
+  </div>
+  ${
+    set === "page" && !hasBrackets(app)
+      ? nothing
+      : commandView(
+          app,
+          undefined,
+          trainCommand(props.chosen, set, () => pairsOf(app, set)),
+        )
+  }`;
 }
 
 /** Whether both sides of the pairs of the page are in brackets. */

@@ -43,7 +43,7 @@ export function openTraining(app: App, onModel: (text: string, set: SetName) => 
 
   async function train(set: SetName, options: TrainOptions, wanted: () => boolean): Promise<void> {
     become({ kind: "gathering", read: 0, all: 0 });
-    const pairs = set === "page" ? await pagePairs(app) : await fetchSet(set);
+    const pairs = await pairsOf(app, set);
     if (!wanted()) return;
     answerOf(await app.engine.call("trainBegin", [options], wanted));
     let examples: TrainingExamples = { sentences: 0, clauses: 0, dropped: [], full: undefined };
@@ -93,13 +93,18 @@ export function openTraining(app: App, onModel: (text: string, set: SetName) => 
   };
 }
 
+/** The pairs of a set. */
+export function pairsOf(app: App, set: SetName): Promise<readonly SentencePair[]> {
+  return set === "page" ? pagePairs(app) : fetchSet(set);
+}
+
 /** The pairs of the page whose two sentences are there. */
 async function pagePairs(app: App): Promise<readonly SentencePair[]> {
   const { work } = app.store.state;
   const [left, right] = await Promise.all([readTexts(work.left), readTexts(work.right)]);
   return work.pairs.flatMap((pair): SentencePair[] => {
     const [source, target] = [left[pair.left ?? -1], right[pair.right ?? -1]];
-    if (source === undefined || target === undefined) return [];
+    if (!source?.trim() || !target?.trim()) return [];
     return [[source, target, writeLinks(pair.links, false)]];
   });
 }
