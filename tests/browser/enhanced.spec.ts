@@ -53,6 +53,42 @@ test("what the basic tree has not is drawn, and no figure changes", async ({ twi
   await expect.poll(drawn).toEqual(["cc", "conj:and", "nsubj", "obj"]);
 });
 
+test.describe("copied", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("a link has them where they are shown, and so has a frame", async ({
+    twintree,
+    page,
+    browser,
+  }) => {
+    await twintree.drop(files(ellipsis));
+    const address = async () => {
+      await twintree.button("Share").click();
+      const dialog = page.getByRole("dialog", { name: "Share and export" });
+      await dialog.getByRole("button", { name: "Copy: Link", exact: true }).click();
+      await expect(dialog.getByRole("status")).toContainText("clipboard");
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      await page.keyboard.press("Escape");
+      return link;
+    };
+    const before = await address();
+    await twintree.button("Enhanced").click();
+    const after = await address();
+    // Where they are not shown they do not make the link longer.
+    expect(before.length).toBeLessThan(after.length);
+    for (const place of [after, after.replace(/[^/]*#/, "embed.html#")]) {
+      // Somebody else opens it.
+      const other = await browser.newPage();
+      await other.goto(place);
+      await other.evaluate(() => document.dispatchEvent(new Event("pointermove")));
+      const labels = other.locator(".canvas-enhanced text");
+      const drawn = async () => (await labels.allTextContents()).sort();
+      await expect.poll(drawn).toEqual(["cc", "conj:and", "nsubj", "obj"]);
+      await other.close();
+    }
+  });
+});
+
 test("a picture in a file has them, too", async ({ twintree, page }) => {
   await twintree.drop(files(ellipsis));
   await twintree.button("Enhanced").click();

@@ -52,7 +52,7 @@ export function openPageLink(workspace: Workspace) {
 
 /** The link to a State: with all columns where they have room in one. */
 async function linkOf(state: State): Promise<string | undefined> {
-  return (await permalink(state, "all")) ?? (await permalink(state));
+  return (await permalink(state, "all")) ?? (await permalink(state, "four"));
 }
 
 /** Where that is, as seen from this document. `URL.canParse` is newer than the oldest browsers. */

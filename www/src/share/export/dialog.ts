@@ -8,7 +8,7 @@ import { currentTexts, type Work } from "../../model/state.js";
 import { openDialog } from "../../shell/dialog.js";
 import { tickBox } from "../../shell/tick-box.js";
 import type { CanvasProps } from "../../stage/props.js";
-import type { Columns } from "../link/parcel.js";
+import { type Columns, columnsShown } from "../link/parcel.js";
 import { permalink } from "../link/permalink.js";
 import {
   dataRows,
@@ -37,7 +37,7 @@ export async function openShare(app: App, canvas: CanvasProps): Promise<void> {
   const [four, all] = await Promise.all([linkIn("four"), linkIn("all")]);
   const links = { four, all };
   let exported: Exported = { app, canvas, state, snapshot, unread: [], widths: pictureWidths() };
-  let columns: Columns = "four";
+  let columns = columnsShown(state.view);
   let format: Format = "svg";
   let theme: Theme = "light";
   /** What was done last, and to which row. */

@@ -5,6 +5,7 @@ import { sameLinks } from "../../model/links.js";
 import { recall, remember } from "../../model/memory.js";
 import { currentPair, type Origin, type State, type Work } from "../../model/state.js";
 import { isReloaded } from "../../model/tab.js";
+import { columnsShown } from "./parcel.js";
 import { permalink, permalinkAtOnce } from "./permalink.js";
 import "../texts/en.ftl";
 import { t } from "../../messages/index.js";
@@ -103,7 +104,7 @@ export function followPage(options: AddressOptions) {
   const isUntouched = (work: Work) => isFirst(work, first.work) && !isTouched();
   /** A corpus is more than an address holds, and the first example is there without one. */
   const isBare = (work: Work) => work.pairs.length !== 1 || isFirst(work, first.work);
-  const columns = () => (options.alone() ? "all" : "four");
+  const columns = () => (options.alone() ? "all" : columnsShown(app.store.state.view));
 
   async function follow(): Promise<void> {
     clearTimeout(timer);
@@ -111,7 +112,7 @@ export function followPage(options: AddressOptions) {
     followed = Date.now();
     const { state } = app.store;
     if (isUntouched(state.work)) return;
-    const link = async () => (await permalink(state, columns())) ?? permalink(state);
+    const link = async () => (await permalink(state, columns())) ?? permalink(state, "four");
     const hash = isBare(state.work) ? "" : ((await link().catch(() => "")) ?? "");
     // What has changed meanwhile is followed in its turn.
     if (app.store.state.work !== state.work || !put(state.work, hash)) return;

@@ -14,6 +14,10 @@ import { packTask, type Task } from "./task.js";
 /** Which columns of CoNLL-U travel. */
 export type Columns = "four" | "all";
 
+/** Those of which nothing that is shown is left out: enhanced dependencies are in none of the four. */
+export const columnsShown = ({ enhanced }: Pick<View, "enhanced">): Columns =>
+  enhanced ? "all" : "four";
+
 /** What a link may hold besides the pair. */
 export interface More {
   readonly task?: Task | undefined;

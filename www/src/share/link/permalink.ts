@@ -3,13 +3,13 @@
  * been stays readable.
  */
 import type { State } from "../../model/state.js";
-import { type Columns, type More, pack } from "./parcel.js";
+import { type Columns, columnsShown, type More, pack } from "./parcel.js";
 import { encode, encodeAtOnce, largest, longest } from "./payload.js";
 
 /** The end of an address for the pair shown, with a task where it is an exercise; undefined where it would be too long, or the texts are still in their files. */
 export async function permalink(
   state: State,
-  columns: Columns = "four",
+  columns = columnsShown(state.view),
   more?: More,
 ): Promise<string | undefined> {
   const packed = pack(state, columns, more);
