@@ -1,8 +1,6 @@
 //! Files of links that name their pairs: those of GIZA++ and of the shared tasks.
 
-use std::collections::BTreeMap;
-
-use twintree::text::links::{self, LARGEST_PAIR, Numbering, giza, naacl, write_line};
+use twintree::text::links::{Numbering, giza, naacl, write_line};
 use twintree::text::{Diagnostics, Position};
 
 use crate::{Diagnostic, LinkFormat, Source};
@@ -15,7 +13,7 @@ answers! {
         /// is no links, `GIZA++:7`, and names the first line of the pair; what is no link in the format of the
         /// shared tasks stands as it is behind those of the pair before.
         pub lines: Vec<String>,
-        /// The numbers of these pairs, from 1 to [10,000,000](LARGEST_PAIR).
+        /// The numbers of these pairs, from 1 to [10,000,000](twintree::text::links::LARGEST_PAIR).
         #[tsify(type = "Uint32Array")]
         pub pairs: Vec<u32>,
         /// Of GIZA++ how many words the source sentence (A) and the target sentence (B) of each have, two numbers;
@@ -64,27 +62,15 @@ impl LinkFile {
 
     fn naacl(text: &str) -> Self {
         let mut file = Self::default();
-        // The lines of each pair, and what is none.
-        let mut pairs: BTreeMap<u32, [String; 2]> = BTreeMap::new();
-        let mut last = 1;
-        for line in text.trim_start_matches('\u{feff}').lines() {
-            if line.trim().is_empty() || links::is_comment(line.as_bytes()) {
-                continue;
-            }
-            let named = naacl::pair_of(line).filter(|&pair| pair <= LARGEST_PAIR);
-            last = named.unwrap_or(last);
-            let [rows, others] = pairs.entry(last).or_default();
-            let (to, before) = if named.is_some() {
-                (rows, "\n")
-            } else {
-                (others, " ")
-            };
-            to.extend([before, line.trim()]);
-        }
-        for (pair, [rows, others]) in pairs {
+        for pair in naacl::pair_lines(text).chunk_by(|one, next| one.pair == next.pair) {
+            let links = pair.iter().filter(|line| line.is_link);
+            let rows: String = links.flat_map(|line| [line.text, "\n"]).collect();
             let marked = naacl::read_pair(&rows, Position::START, &mut Diagnostics::new());
-            let line = write_line(&marked, Numbering::FromOne) + &others;
-            file.pairs.push(pair);
+            let mut line = write_line(&marked, Numbering::FromOne);
+            for other in pair.iter().filter(|line| !line.is_link) {
+                line.extend([" ", other.text]);
+            }
+            file.pairs.push(pair[0].pair);
             file.lines.push(line.trim_start().into());
         }
         file

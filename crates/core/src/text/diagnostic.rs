@@ -414,7 +414,7 @@ codes! {
     /// What stands in the place of links of GIZA++ that were not taken, with the line of their pair (`GIZA++:7`) or the
     /// numbers of words of its sentences (`GIZA++:2/3`).
     GizaNotTaken = "giza-not-taken", Error;
-        "{found} stands for links of GIZA++ that were not taken: their pair has an error in that line, or sentences of so many words, which those of the texts have not; give them once more, or draw the links";
+        "{found} stands for links of GIZA++ that were not taken: their pair has an error, or sentences with other numbers of words than the texts; give the right ones, or draw them";
     /// A source sentence of GIZA++ that does not go on as one does.
     GizaWords = "giza-words", Error;
         "{found} cannot stand here; after each word, NULL as the first, are the places of its words in the other sentence, from 1, such as cat ({ 2 3 })";

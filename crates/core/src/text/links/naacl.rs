@@ -7,8 +7,9 @@
 
 use alloc::vec::Vec;
 
-use super::{LinkText, Links};
+use super::{LARGEST_PAIR, LinkText, Links};
 use crate::alignment::{AnnotatedLink, Certainty, Link};
+use crate::order;
 use crate::text::diagnostic::Code;
 use crate::text::diagnostics::Diagnostics;
 use crate::text::progress::Progress;
@@ -44,6 +45,41 @@ pub fn is(beginning: &str, whole: bool) -> bool {
 /// The number of the pair, from 1, that a line is about; none for empty lines, comments and what is no link.
 pub fn pair_of(line: &str) -> Option<u32> {
     row(line).map(|row| row.pair)
+}
+
+/// A line of a file, and its pair.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PairLine<'t> {
+    /// From 1; that of the line before where this is no link.
+    pub pair: u32,
+    /// Without its end.
+    pub text: &'t str,
+    /// Whether it is a link.
+    pub is_link: bool,
+}
+
+/// The lines of a file that are not empty, nor comments, in the order of their pairs. One of a pair beyond
+/// [`LARGEST_PAIR`] is no link.
+///
+/// # Complexity
+/// O(n log n) in the lines, linear in the text.
+pub fn pair_lines(text: &str) -> Vec<PairLine<'_>> {
+    let lines = text.trim_start_matches('\u{feff}').lines().map(str::trim);
+    let mut pair = 1;
+    let all: Vec<_> = lines
+        .filter(|line| !is_empty(line))
+        .map(|text| {
+            let named = pair_of(text).filter(|&pair| pair <= LARGEST_PAIR);
+            pair = named.unwrap_or(pair);
+            let is_link = named.is_some();
+            PairLine {
+                pair,
+                text,
+                is_link,
+            }
+        })
+        .collect();
+    order::sorted(&all, |line| line.pair)
 }
 
 /// The links of one pair, from its lines. What is wrong with them is added to the diagnostics.
@@ -165,5 +201,22 @@ mod tests {
             [pair_of("0012 1 1\r\n"), pair_of("12 1\n")],
             [Some(12), None]
         );
+    }
+
+    #[test]
+    fn lines_are_sorted_by_their_pairs_and_what_is_none_stays_with_the_one_before() {
+        let lines = pair_lines("\u{feff}2 1 1\nx\n# y\n\n1 1 1\n10000001 1 1\n2 2 2");
+        let told: Vec<_> = lines
+            .iter()
+            .map(|line| (line.pair, line.text, line.is_link))
+            .collect();
+        let expected = [
+            (1, "1 1 1", true),
+            (1, "10000001 1 1", false),
+            (2, "2 1 1", true),
+            (2, "x", false),
+            (2, "2 2 2", true),
+        ];
+        assert_eq!(told, expected);
     }
 }
