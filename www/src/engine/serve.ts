@@ -42,7 +42,10 @@ export function serve(
     const { name } = order;
     try {
       const call = (calls[name] ?? calls[exported(name)]) as (...given: unknown[]) => unknown;
-      reply({ kind: "answer", id: order.id, answer: await call(...order.arguments) });
+      const answer = call(...order.arguments);
+      // Nearly all is known at once; what stands in files has to be read first.
+      const known = answer instanceof Promise ? await answer : answer;
+      reply({ kind: "answer", id: order.id, answer: known });
     } catch (error) {
       reply({ kind: "trapped", id: order.id, message: String(error) });
     }
