@@ -441,11 +441,13 @@ const CLAIMS: &[Claim] = &[
             links.len() + links::read(&many, Numbering::FromOne).0.len() + lines + usize::from(is_zero)
         })
     }),
-    claim(&["text/links/naacl.rs is", "text/links/naacl.rs read_pair", "intake/link_format.rs notice"], 1, 1_000, |n| {
+    claim(&["text/links/naacl.rs is", "text/links/naacl.rs read_pair", "text/links/naacl.rs pair_lines", "intake/link_format.rs notice"], 1, 1_000, |n| {
+        let many = (1..=n).rev().map(|pair| format!("{pair} 1 1\n")).collect::<Vec<_>>().concat();
         let rows = (0..n).rev().map(|at| format!("1 {at} {at} P 0.5\n")).collect::<Vec<_>>().concat();
         work(move || {
             let (is_naacl, format) = (links::naacl::is(&rows, true), LinkFormat::notice(&rows, true));
-            (is_naacl, format, links::naacl::read_pair(&rows, Position::START, &mut Diagnostics::new()).len())
+            let pairs = links::naacl::pair_lines(&many).len();
+            (is_naacl, format, pairs, links::naacl::read_pair(&rows, Position::START, &mut Diagnostics::new()).len())
         })
     }),
     claim(
