@@ -1,5 +1,5 @@
-// The project in another folder, with a blank and an umlaut in its name: cloned, installed and built there as a
-// person would do it, so that no path is taken for an address or cut at its blank.
+// The project in another folder, with a blank and an umlaut in its name: cloned, installed and built there, so
+// that no path is taken for an address or cut at its blank.
 import { constants, cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";

@@ -1,4 +1,4 @@
-/** Pairs as the fifth module takes them, and what all its functions say to them. */
+/** Pairs as the module with everything takes them, and what all its functions say to them. */
 import type { Core } from "./boundary-core.js";
 
 type Format = "conllu" | "brackets" | "newick" | "words";

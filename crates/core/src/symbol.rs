@@ -67,19 +67,20 @@ impl Symbols {
     /// The symbol of `text`, the same for the same text. O(log of the number of labels).
     pub fn intern(&mut self, text: &str) -> Symbol {
         let texts = &mut self.texts;
-        let mut add = || {
-            texts.push(text.into());
+        let mut add = |text: Arc<str>| {
+            texts.push(text);
             Symbol::at(texts.len() - 1)
         };
         if let Some(number) = short(text) {
-            return *self.short.entry(number).or_insert_with(add);
+            let new = self.short.entry(number);
+            return *new.or_insert_with(|| add(text.into()));
         }
         if let Some(&symbol) = self.long.get(text) {
             return symbol;
         }
-        let symbol = add();
-        self.long
-            .extend(texts.last().map(|text| (Arc::clone(text), symbol)));
+        let shared: Arc<str> = text.into();
+        let symbol = add(Arc::clone(&shared));
+        self.long.insert(shared, symbol);
         symbol
     }
 

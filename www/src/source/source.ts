@@ -22,7 +22,6 @@ import { spoken } from "../text/diagnostics/wording.js";
 import { readFiles, type Tell } from "../text/files.js";
 import { intakeFiles, intakeText } from "../text/intake.js";
 import { fileCore } from "../text/outlining.js";
-
 import { dropZone, pasteZone } from "../text/panel/drop.js";
 import type { Early } from "../text/panel/early.js";
 import { sourcePanel, stepFromShown } from "../text/panel/panel.js";
