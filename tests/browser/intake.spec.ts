@@ -155,6 +155,10 @@ test("links of GIZA++ are taken where their sentences are those of the texts", a
   await twintree.replace("Links", good + good);
   await expect(page.getByText(/Save them in a file and open it/).first()).toBeVisible();
   await expect.poll(() => twintree.links()).toBe("2-3");
+  // One of other sentences changes nothing.
+  await twintree.replace("Links", pair(1, [1, 1], "dogs", "NULL ({ }) cats ({ 1 })"));
+  await expect(page.getByText(/other numbers of words than the texts/).first()).toBeVisible();
+  await expect.poll(() => twintree.links()).toBe("2-3");
   await twintree.drop([
     { name: "a.conllu", text: dogs },
     { name: "b.conllu", text: cats },

@@ -104,6 +104,9 @@ export async function bringIn(
       const zeroBased = countsFromZero(app, links?.zeroBased);
       const fitting = (file: LinksFile) => fittedTo(app.engine, app.store.state.work, file);
       const { unfit, ...lines } = await linesBy(fitting, intake);
+      // Where none of them fit, the links that there are stay.
+      const all = [...(lines.lines ?? []), ...(lines.theirs ?? [])];
+      if (unfit > 0 && all.every(isNotTaken)) return sayUnfit(app, unfit);
       await bringLinks(app, subject, lines, step, zeroBased, told);
       if (lines.lines && lines.lines.length !== links?.lines.length)
         sayLines(app, links?.lines.length, lines.lines.length);
