@@ -8,8 +8,11 @@ import { root } from "./step.mjs";
 const target = path.resolve(root, process.env.CARGO_TARGET_DIR ?? "target");
 const ending = process.platform === "win32" ? ".exe" : "";
 
+/** All that runs on this machine itself: what JavaScript calls is for the page, and needs much that nothing else does. */
+export const native = ["--workspace", "--exclude", "twintree-wasm"];
+
 /** What builds them. */
-export const building = ["build", "--quiet", "--workspace", "--bins", "--examples"];
+export const building = ["build", "--quiet", ...native, "--bins", "--examples"];
 
 /** Where a program stands once it is built. */
 export const programOf = (name) => path.join(target, "debug", name + ending);

@@ -1,6 +1,6 @@
 // The project in another folder, with a blank and an umlaut in its name: cloned, installed and built there, so
 // that no path is taken for an address or cut at its blank.
-import { constants, cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
 import { programOf } from "./built.mjs";
@@ -16,24 +16,14 @@ if (!run("git", ["clone", "--quiet", "--no-hardlinks", root, folder]))
 const install = ["ci", "--prefer-offline", "--no-audit", "--no-fund"];
 if (!run("npm", install, {}, folder)) fail("The npm packages could not be installed there.");
 
-// What others wrote has been compiled here; cargo takes it where it is the same, and else compiles it once more.
-const ours = /^(lib)?(twintree|xtask)/;
-for (const part of [".fingerprint", "build", "deps"].map((name) => path.join("debug", name)))
-  if (existsSync(path.join(target, part)))
-    cpSync(path.join(target, part), path.join(folder, "target", part), {
-      recursive: true,
-      preserveTimestamps: true,
-      mode: constants.COPYFILE_FICLONE,
-      filter: (file) => !ours.test(path.basename(file)),
-    });
-
 // What is looked for is a wrong path, not a fast module.
-const there = { CARGO_TARGET_DIR: path.join(folder, "target"), TWINTREE_QUICK: "1" };
-const tasks = ["build", "--quiet", "--workspace", "--bin", "xtask"];
-const xtask = path.relative(target, programOf("xtask"));
+const there = {
+  CARGO_MANIFEST_DIR: path.join(folder, "crates", "xtask"),
+  CARGO_TARGET_DIR: path.join(folder, "target"),
+  TWINTREE_QUICK: "1",
+};
 if (
-  !run("cargo", tasks, there, folder) ||
-  !run(path.join(there.CARGO_TARGET_DIR, xtask), ["wasm"], there, folder) ||
+  !run(programOf("xtask"), ["wasm"], there, folder) ||
   !run("npx", ["vite", "build"], there, folder)
 )
   fail("The project cannot be built there.");

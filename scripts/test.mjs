@@ -2,7 +2,7 @@
 // `npm test -- rust` or `npm test -- page` runs one half.
 import { existsSync } from "node:fs";
 import process from "node:process";
-import { building, programOf } from "./built.mjs";
+import { building, native, programOf } from "./built.mjs";
 import * as needs from "./needs.mjs";
 import { freePort } from "./port.mjs";
 import { createRun } from "./rows.mjs";
@@ -43,13 +43,12 @@ const forWasm = ["twintree", "twintree-view", "twintree-wasm"].flatMap((name) =>
 const doc = (what) => ["doc", "--workspace", what, "--no-deps", "--quiet"];
 const strict = { env: { RUSTDOCFLAGS: "-D warnings" } };
 
-const tasks = cargo("tasks", ["build", "--quiet", "--workspace", "--bin", "xtask"]);
 const compile = [
-  cargo("test programs", ["test", "--workspace", "--quiet", "--no-run"]),
+  cargo("test programs", ["test", ...native, "--quiet", "--no-run"]),
   cargo("programs", building),
 ];
 const build = [
-  step("core", process.env.TWINTREE_XTASK, ["wasm"], { needs: ["tasks"] }),
+  step("core", process.env.TWINTREE_XTASK, ["wasm"], { needs: ["programs"] }),
   script("types", "types", [], { needs: ["core"] }),
   step("style", "npx", ["biome", "check", "--error-on-warnings"]),
   step("page", "npx", ["vite", "build"], { needs: ["core"] }),
@@ -59,7 +58,7 @@ const rust = [
   cargo("format", ["fmt", "--all", "--check"]),
   cargo("lint", ["clippy", "--workspace", ...all, "--", "-D", "warnings"]),
   cargo("lint, wasm", ["clippy", ...forWasm, ...wasm, "--", "-D", "warnings"]),
-  cargo("tests", ["test", "--workspace", "--quiet"]),
+  cargo("tests", ["test", ...native, "--quiet"]),
   cargo("docs", doc("--lib"), strict),
   // A crate and a program have one name, and so one folder: not at the same time.
   cargo("docs of programs", doc("--bins"), strict),
@@ -81,7 +80,7 @@ const run = createRun();
 // A browser waits much of its time: it runs beside two rows of what keeps the processors busy, so that neither
 // starves and none is left over in the end.
 await run.rows(
-  [tasks, ...compile, ...(wants("rust") ? rust : []), ...(wants("page") ? packages : [])],
+  [...compile, ...(wants("rust") ? rust : []), ...(wants("page") ? packages : [])],
   wants("page") ? [...build, ...modules] : [],
   wants("page") ? browser : [],
 );
