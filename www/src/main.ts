@@ -232,7 +232,8 @@ function drawPage(): boolean {
   isDue = false;
   render(page(pageProps()), root);
   focus?.giveBack();
-  title?.();
+  // No one who looks at the trees waits for it.
+  if (title) whenIdle(title);
   if (app.snapshot.comparing?.kind !== "pending") {
     // With the next frame this one is in sight.
     for (const resolve of undrawn.splice(0)) requestAnimationFrame(resolve);

@@ -36,5 +36,7 @@ function weightOf(given: unknown): number {
 export function sizeOf(given: unknown, of: (part: unknown) => number = sizeOf): number {
   if (typeof given === "string") return given.length;
   if (typeof given !== "object" || given === null || ArrayBuffer.isView(given)) return 0;
-  return Object.values(given).reduce((sum: number, part) => sum + of(part), 0);
+  let sum = 0;
+  for (const part of Object.values(given)) sum += of(part);
+  return sum;
 }

@@ -105,9 +105,12 @@ export interface Snapshot {
 }
 
 /** The words of two sentences. */
-function formsOf(left: Pick<Sentence, "words">, right: Pick<Sentence, "words">): Forms {
-  return { left: left.words.map(({ form }) => form), right: right.words.map(({ form }) => form) };
-}
+const formsOf = memoizeLast(
+  (left: Pick<Sentence, "words">, right: Pick<Sentence, "words">): Forms => ({
+    left: left.words.map(({ form }) => form),
+    right: right.words.map(({ form }) => form),
+  }),
+);
 
 /** What of a reading bears links: its words, where nothing is wrong with them. */
 function linkable({ sentence, shown, diagnostics }: ShownReading): Shown | undefined {

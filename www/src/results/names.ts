@@ -21,11 +21,11 @@ export function textBetween(sentence: Sentence, first: number, last: number): st
 }
 
 function lowered(id: number): string {
-  return Array.from(String(id), (digit) => subscripts[Number(digit)] ?? digit).join("");
+  return String(id).replace(/\d/g, (digit) => subscripts[Number(digit)] ?? digit);
 }
 
 /** How often each of them is there. */
-function counted<Item>(items: readonly Item[]): ReadonlyMap<Item, number> {
+function counted<Item>(items: Iterable<Item>): ReadonlyMap<Item, number> {
   const counts = new Map<Item, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
   return counts;
@@ -40,9 +40,10 @@ function counted<Item>(items: readonly Item[]): ReadonlyMap<Item, number> {
 export const linkNames = memoizeLast(
   (left: Sentence, right: Sentence, links: readonly Link[]): readonly string[] => {
     const linksOf = counted(links.map((link) => link.left));
-    const wordsOf = counted(Array.from(linksOf.keys(), (id) => formOf(left, id)));
+    const forms = new Map(links.map(({ left: id }) => [id, formOf(left, id)]));
+    const wordsOf = counted(forms.values());
     const names = links.map((link) => {
-      const form = formOf(left, link.left);
+      const form = forms.get(link.left) ?? "";
       const own = (wordsOf.get(form) ?? 0) > 1 ? `${form}${lowered(link.left)}` : form;
       return (linksOf.get(link.left) ?? 0) > 1 ? `${own}/${formOf(right, link.right)}` : own;
     });

@@ -6,6 +6,7 @@ import type { Side } from "../engine/answers.js";
 import { language } from "../messages/index.js";
 import { badgeText } from "./draw/links.js";
 import type { LinkLook } from "./draw/look.js";
+import { grouped } from "./layout/grouped.js";
 import { placeLetters, placeLinks, wordsById } from "./layout/links.js";
 import type { PairLayout } from "./layout/pair.js";
 import { linkTitle, opposite, wordName } from "./names.js";
@@ -17,12 +18,18 @@ interface BasisLink extends Omit<LinkLook, "tone" | "current" | "lit"> {
 }
 
 /** The basis of a look. */
-interface Basis {
+interface Basis extends Readonly<Record<Side, Units>> {
   readonly links: readonly BasisLink[];
-  /** Units that have a link of one's own. */
-  readonly linked: Readonly<Record<Side, ReadonlySet<number>>>;
+}
+
+/** The units of a side. */
+interface Units {
+  /** One's own links of those that have some, in the order of their other ends. */
+  readonly linked: ReadonlyMap<number | undefined, readonly CanvasLink[]>;
   /** The name of a unit, worked out when it is first asked for. */
-  readonly name: Readonly<Record<Side, (word: number) => string>>;
+  readonly name: (word: number) => string;
+  /** The names that are known, each with the links that it tells. */
+  readonly names: Map<number, { readonly links: readonly CanvasLink[]; readonly name: string }>;
 }
 
 interface Entry extends Pick<CanvasProps, "links" | "proposals"> {
@@ -38,65 +45,47 @@ export function basisOf(pair: PairLayout, props: CanvasProps): Basis {
   const entry = known.get(pair);
   const before = entry?.language === language() ? entry : undefined;
   if (before?.links === links && before.proposals === proposals) return before.basis;
-  const titles = new Map(before?.basis.links.map(({ link, title }) => [link, title]));
-  const basis = workOut(pair, props, titles);
+  const basis = workOut(pair, props, before?.basis);
   known.set(pair, { links, proposals, language: language(), basis });
   return basis;
 }
 
-/** One's own links of each unit of a side, in the order of their other ends. */
-function linksByUnit(
-  side: Side,
-  pair: PairLayout,
-  { links }: CanvasProps,
-): ReadonlyMap<number, readonly CanvasLink[]> {
-  const other = opposite[side];
-  const found = new Map<number, CanvasLink[]>();
-  for (const link of links.toSorted((p, q) => p[other] - q[other])) {
-    const unit = pair[side]?.owner[link[side] - 1];
-    if (unit === undefined || link.owner === "theirs") continue;
-    const list = found.get(unit) ?? [];
-    found.set(unit, list);
-    list.push(link);
-  }
-  return found;
-}
-
-/** The names of the units of a side. */
-function namer(
-  side: Side,
-  pair: PairLayout,
-  props: CanvasProps,
-  links: ReadonlyMap<number, readonly CanvasLink[]>,
-): (word: number) => string {
+/** The units of a side, by the names that were known `before`. */
+function unitsOf(side: Side, pair: PairLayout, props: CanvasProps, before?: Basis): Units {
   const { sentence } = props[side];
   const words = wordsById(pair[side]);
-  const names = new Map<number, string>();
-  return (word) => {
-    const isWord = sentence === undefined || word <= sentence.words.length;
-    const name =
-      names.get(word) ??
-      (isWord
-        ? wordName(
-            side,
-            props,
-            word,
-            links.get(word) ?? [],
-            words.get(word)?.hidden ?? 0,
-            sentence && props.enhanced?.enhancedNames(sentence, word),
-          )
-        : (props.phrases?.phraseName(sentence, word, words.has(word)) ?? ""));
-    names.set(word, name);
+  const other = opposite[side];
+  const linked = grouped(
+    props.links.filter(({ owner }) => owner !== "theirs").toSorted((p, q) => p[other] - q[other]),
+    (link) => pair[side]?.owner[link[side] - 1],
+  );
+  const names: Units["names"] = before?.[side].names ?? new Map();
+  const nameOf = (word: number, links: readonly CanvasLink[]) =>
+    sentence === undefined || word <= sentence.words.length
+      ? wordName(
+          side,
+          props,
+          word,
+          links,
+          words.get(word)?.hidden ?? 0,
+          sentence && props.enhanced?.enhancedNames(sentence, word),
+        )
+      : (props.phrases?.phraseName(sentence, word, words.has(word)) ?? "");
+  const name = (word: number) => {
+    const links = linked.get(word) ?? [];
+    const known = names.get(word);
+    if (known?.links.length === links.length && links.every((link, at) => link === known.links[at]))
+      return known.name;
+    const name = nameOf(word, links);
+    names.set(word, { links, name });
     return name;
   };
+  return { linked, name, names };
 }
 
-/** A basis; `titles` are those of links that are known. */
-function workOut(
-  pair: PairLayout,
-  props: CanvasProps,
-  titles: ReadonlyMap<BasisLink["link"], string>,
-): Basis {
+/** A basis; what links and words are called is taken from the one `before`, where it is the same. */
+function workOut(pair: PairLayout, props: CanvasProps, before: Basis | undefined): Basis {
+  const titles = new Map(before?.links.map(({ link, title }) => [link, title]));
   const entry = (link: CanvasLink | CanvasProposal, proposal: boolean) => {
     const title = titles.get(link) ?? linkTitle(props, link);
     return { ...link, proposal, title, link };
@@ -110,11 +99,9 @@ function workOut(
       ])
     : [];
   const letters = placeLetters(placed.filter((link) => badgeText(link) !== ""));
-  const left = linksByUnit("left", pair, props);
-  const right = linksByUnit("right", pair, props);
   return {
     links: placed.map((link) => ({ ...link, letterAt: letters.get(link) })),
-    linked: { left: new Set(left.keys()), right: new Set(right.keys()) },
-    name: { left: namer("left", pair, props, left), right: namer("right", pair, props, right) },
+    left: unitsOf("left", pair, props, before),
+    right: unitsOf("right", pair, props, before),
   };
 }

@@ -75,8 +75,8 @@ export function pairLook(
     const args = { side: letter[side], text: text.slice(0, 300) };
     return {
       title: t(stale ? "canvas-tree-stale" : "canvas-tree", args),
-      name: basis.name[side],
-      linked: basis.linked[side],
+      name: basis[side].name,
+      linked: basis[side].linked,
       walk: tree && path ? laid?.walk(tree, path.nodes, path.turn) : undefined,
       drawStep: laid?.drawStep,
       ends: new Set(ends),
@@ -96,7 +96,7 @@ export function pairLook(
     title: t("canvas-title"),
     left: treeLook("left"),
     right: treeLook("right"),
-    missing: { left: missing("left", props), right: missing("right", props) },
+    missing: (side) => missing(side, props),
     links: graph?.links ?? placed,
     growth: graph?.growth ?? [],
     shown: props.preview ? "preview" : props.selection ? "pinned" : "none",

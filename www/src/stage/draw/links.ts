@@ -13,9 +13,15 @@ export function drawLinks(
 ): SVGTemplateResult {
   const weight = (link: LinkLook) =>
     (link.current ? 2 : 0) + (link.lit || link.tone !== undefined ? 1 : 0);
-  const top = links.filter((link) => weight(link) > 0).sort((p, q) => weight(p) - weight(q));
+  const top = links.filter(weight).sort((p, q) => weight(p) - weight(q));
+  // By the words they start from, where they are in order: one link more moves none of other words.
+  const rows: LinkLook[][] = [];
+  for (const link of links) {
+    const at = Math.max(link.left, rows.length - 1);
+    rows[at] = [...(rows[at] ?? []), link];
+  }
   const below = (draw: (link: LinkLook) => unknown) =>
-    links.map((link) => (weight(link) > 0 ? nothing : draw(link)));
+    Array.from(rows, (row = []) => row.map((link) => (weight(link) ? nothing : draw(link))));
   const letter = (link: LinkLook) => (link.letterAt ? drawBadge(link, link.letterAt) : nothing);
   return svg`<g class="canvas-links" aria-hidden="true">
     ${below(drawLine)}${top.map(drawLine)}

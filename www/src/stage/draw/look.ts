@@ -1,6 +1,6 @@
 /** What of a drawing is marked, and how: the part of a picture that is not coordinates. */
 import type { SVGTemplateResult } from "lit/html.js";
-import type { Relation } from "../../engine/answers.js";
+import type { Relation, Side } from "../../engine/answers.js";
 import type { PlacedGrowth } from "../layout/growth.js";
 import type { PlacedLink } from "../layout/links.js";
 import type { PairLayout } from "../layout/pair.js";
@@ -16,7 +16,8 @@ export interface TreeLook {
   readonly title: string;
   /** What a word is called: "becoming, A 4, VERB, root, linked with becomes B 3". */
   readonly name: (word: number) => string;
-  readonly linked: ReadonlySet<number>;
+  /** Whether a link ends at a word. */
+  readonly linked: Pick<ReadonlySet<number>, "has" | "size">;
   /** The path of the edge that is shown. */
   readonly walk: Walk | undefined;
   /** Draws a step of the walk; it comes with what is laid over the trees. */
@@ -74,7 +75,7 @@ export interface PairLook {
   readonly left: TreeLook;
   readonly right: TreeLook;
   /** What to say in the place of a tree that is missing. */
-  readonly missing: { readonly left: string; readonly right: string };
+  readonly missing: (side: Side) => string;
   readonly links: readonly LinkLook[];
   readonly growth: readonly GrowthLook[];
   /** An edge is pinned, or only looked at. */

@@ -49,5 +49,5 @@ export function drawPair(
 }
 
 function drawMissing(pair: PairLayout, side: "left" | "right", look: PairLook): SVGTemplateResult {
-  return svg`<text class="canvas-missing" x=${pair.width / 2} y=${pair.rows[side] + 4}>${look.missing[side]}</text>`;
+  return svg`<text class="canvas-missing" x=${pair.width / 2} y=${pair.rows[side] + 4}>${look.missing(side)}</text>`;
 }

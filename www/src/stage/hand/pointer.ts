@@ -199,6 +199,8 @@ export function pointer(
       const unfold = target?.closest("[data-unfold]");
       // Before the drag is over: the link and its end are then drawn in one go.
       if (dropped !== undefined) drop(linkOf(word.side, word.word, dropped));
+      // The browser itself lets go of a pointer that is lifted.
+      start = undefined;
       end();
       if (dropped !== undefined) return;
       const { props } = surface;

@@ -1,5 +1,6 @@
 /** Links between two rows that face each other. */
 import type { LinkKey } from "../../model/refs.js";
+import { grouped } from "./grouped.js";
 import { least } from "./least.js";
 import { round } from "./measure.js";
 import type { PairLayout } from "./pair.js";
@@ -94,14 +95,8 @@ export function wordsById(tree: PlacedTree | undefined): ReadonlyMap<number, Pla
 
 /** Where the links end at their words of one row, in the order of their ends in the other. */
 function fanned(links: readonly Ends[], own: keyof Ends, other: keyof Ends): readonly number[] {
-  const groups = new Map<PlacedWord, Ends[]>();
-  for (const link of links) {
-    const group = groups.get(link[own]) ?? [];
-    groups.set(link[own], group);
-    group.push(link);
-  }
   const x = new Map<Ends, number>();
-  for (const [word, group] of groups) {
+  for (const [word, group] of grouped(links, (link) => link[own])) {
     const step = Math.min(fan, (word.width + 8) / group.length);
     group.sort((p, q) => p[other].x - q[other].x);
     group.forEach((link, n) => {

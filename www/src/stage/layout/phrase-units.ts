@@ -6,6 +6,7 @@
 import type { Shown } from "../../engine/shown.js";
 import { hanging } from "./below.js";
 import { shorten, shownForm } from "./form.js";
+import { grouped } from "./grouped.js";
 import type { Units, WordUnit } from "./unit.js";
 
 /** What is to be seen of a tree of phrases. */
@@ -53,12 +54,7 @@ export function phraseUnits(sentence: Shown, folded: ReadonlySet<number>): Phras
   const nodes = ids.filter((id) => owner[id - 1] === id);
   const begin = (id: number) => phrases[id - words.length - 1]?.first ?? id;
   const inOrder = (a: number, b: number) => begin(a) - begin(b);
-  const children = new Map<number, number[]>();
-  for (const id of nodes) {
-    const list = children.get(above[id] ?? 0) ?? [];
-    children.set(above[id] ?? 0, list);
-    list.push(id);
-  }
+  const children = grouped(nodes, (id) => above[id] ?? 0);
   for (const list of children.values()) list.sort(inOrder);
   const units = nodes
     .filter((id) => id <= words.length || folded.has(id))
