@@ -10,6 +10,7 @@ import { sameForms, setLinks, withPair } from "../model/links.js";
 import type { LinkKey } from "../model/refs.js";
 import { formsRead } from "../model/snapshot.js";
 import { currentPair, type Forms, type Work } from "../model/state.js";
+import { without } from "../model/without.js";
 
 /**
  * The work with each word of a sentence of `count` words linked to itself, and with no other link. What
@@ -65,14 +66,8 @@ export function equalUnlinked(forms: Forms, links: readonly LinkKey[]): number {
     const linked = new Set(links.map((link) => link[side]));
     return forms[side].filter((_, at) => !linked.has(at + 1));
   };
-  const free = new Map<string, number>();
-  for (const form of bare("right")) free.set(form, (free.get(form) ?? 0) + 1);
-  const isTaken = (form: string) => {
-    const left = free.get(form) ?? 0;
-    free.set(form, left - 1);
-    return left > 0;
-  };
-  return bare("left").filter(isTaken).length;
+  const words = bare("left");
+  return words.length - without(words, bare("right")).length;
 }
 
 /** "5 equal words stay unlinked." for these links; empty where none do. */

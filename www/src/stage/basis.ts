@@ -18,12 +18,12 @@ interface BasisLink extends Omit<LinkLook, "tone" | "current" | "lit"> {
 }
 
 /** The basis of a look. */
-interface Basis extends Readonly<Record<Side, Units>> {
+interface Basis extends Readonly<Record<Side, SideBasis>> {
   readonly links: readonly BasisLink[];
 }
 
 /** The units of a side. */
-interface Units {
+interface SideBasis {
   /** One's own links of those that have some, in the order of their other ends. */
   readonly linked: ReadonlyMap<number | undefined, readonly CanvasLink[]>;
   /** The name of a unit, worked out when it is first asked for. */
@@ -51,7 +51,7 @@ export function basisOf(pair: PairLayout, props: CanvasProps): Basis {
 }
 
 /** The units of a side, by the names that were known `before`. */
-function unitsOf(side: Side, pair: PairLayout, props: CanvasProps, before?: Basis): Units {
+function sideOf(side: Side, pair: PairLayout, props: CanvasProps, before?: Basis): SideBasis {
   const { sentence } = props[side];
   const words = wordsById(pair[side]);
   const other = opposite[side];
@@ -59,7 +59,7 @@ function unitsOf(side: Side, pair: PairLayout, props: CanvasProps, before?: Basi
     props.links.filter(({ owner }) => owner !== "theirs").toSorted((p, q) => p[other] - q[other]),
     (link) => pair[side]?.owner[link[side] - 1],
   );
-  const names: Units["names"] = before?.[side].names ?? new Map();
+  const names: SideBasis["names"] = before?.[side].names ?? new Map();
   const nameOf = (word: number, links: readonly CanvasLink[]) =>
     sentence === undefined || word <= sentence.words.length
       ? wordName(
@@ -101,7 +101,7 @@ function workOut(pair: PairLayout, props: CanvasProps, before: Basis | undefined
   const letters = placeLetters(placed.filter((link) => badgeText(link) !== ""));
   return {
     links: placed.map((link) => ({ ...link, letterAt: letters.get(link) })),
-    left: unitsOf("left", pair, props, before),
-    right: unitsOf("right", pair, props, before),
+    left: sideOf("left", pair, props, before),
+    right: sideOf("right", pair, props, before),
   };
 }

@@ -2,6 +2,7 @@
  * Rows of figures that were saved before, by the page, by the command line, or by a program that has read them
  * since: an object of JSON on each line, or a table with tabs or commas below a line of names.
  */
+import { parsed } from "../model/json.js";
 import type { FileSlice, SentenceText } from "../model/slice.js";
 import { cellsOf } from "./repair/separated.js";
 
@@ -131,14 +132,6 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const nameOf = (name: unknown) =>
   typeof name === "string" || typeof name === "number" ? String(name) : undefined;
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** A row of a table as an object: `coverage.mean` lies in `coverage`; a cell without anything is missing. */
 function cells(text: string): Fields | undefined {

@@ -1,5 +1,6 @@
 /** The words that are compared, by leaf. */
 import type { Distances, Side } from "../../engine/answers.js";
+import { without } from "../../model/without.js";
 import { formOf } from "../names.js";
 import type { DistancesProps } from "./props.js";
 
@@ -36,15 +37,4 @@ interface Apart {
 /** Of words of A and of B that have no partner those that only one of them has, and those of both. O(words). */
 export function apartOf(a: readonly string[], b: readonly string[]): Apart {
   return { a: without(a, b), b: without(b, a), order: without(a, without(a, b)) };
-}
-
-/** The words without those others, as often as they are among these. */
-function without(words: readonly string[], others: readonly string[]): readonly string[] {
-  const count = new Map<string, number>();
-  for (const form of others) count.set(form, (count.get(form) ?? 0) + 1);
-  return words.filter((form) => {
-    const left = count.get(form) ?? 0;
-    count.set(form, left - 1);
-    return left <= 0;
-  });
 }

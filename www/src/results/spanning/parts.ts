@@ -3,6 +3,7 @@ import type { Step } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { insideOf, takenBefore } from "../../model/growth.js";
 import { componentLetter } from "../../stage/draw/links.js";
+import { grouped } from "../../stage/layout/grouped.js";
 import { edgeName } from "../names.js";
 import { listed, rich, word } from "../rich.js";
 import type { TreeProps } from "./stepper.js";
@@ -21,11 +22,7 @@ export function partsView(props: TreeProps): TemplateResult {
 }
 
 function components(names: readonly string[], last: Step | undefined) {
-  const groups = new Map<number, number[]>();
-  for (const vertex of names.keys()) {
-    const component = last?.components[vertex] ?? vertex;
-    groups.set(component, [...(groups.get(component) ?? []), vertex]);
-  }
+  const groups = grouped(names.keys(), (vertex) => last?.components[vertex] ?? vertex);
   const several = [...groups.values()].filter((group) => group.length > 1);
   const single = [...groups.values()].filter((group) => group.length === 1).flat();
   return html`<h4>${t("results-components", { count: groups.size })}</h4>
