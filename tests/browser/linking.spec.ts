@@ -28,6 +28,16 @@ test("dragging words links them", async ({ twintree }) => {
   await expectLinked(twintree);
 });
 
+test("one link more leaves the lines of other words as they are", async ({ twintree, page }) => {
+  const last = page.locator(".canvas-link").last();
+  const link = (await last.getAttribute("data-link")) ?? "";
+  const line = await page.locator(`[data-link="${link}"]`).elementHandle();
+  await twintree.link(1, 1);
+  expect(await line?.evaluate((one) => one.isConnected && one.getAttribute("data-link"))).toBe(
+    link,
+  );
+});
+
 test("clicking one word and then another links them, and once more unlinks", async ({
   twintree,
 }) => {
