@@ -4,7 +4,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { silence } from "../www/src/model/keeper.js";
 import { removeLink } from "../www/src/model/link-edits.js";
 import { read as readState } from "../www/src/model/read.js";
-import { depth, month, openSession, patience, rest } from "../www/src/model/session.js";
+import {
+  depth,
+  month,
+  openSession,
+  patience,
+  rest,
+  toBegin,
+  toEnd,
+} from "../www/src/model/session.js";
 import type { SentenceText } from "../www/src/model/slice.js";
 import { firstView, type State } from "../www/src/model/state.js";
 import { changes, type Head, putTogether, size, type Written } from "../www/src/model/stored.js";
@@ -157,6 +165,56 @@ describe("a session", () => {
     vi.advanceTimersByTime(rest + 1);
     expect(write).toHaveBeenCalledTimes(1);
     expect(write.mock.calls[0]?.[0]).toBe(first);
+    vi.useRealTimers();
+  });
+
+  it("of a large corpus that was opened is written once its pairs are measured, or nobody waits for that", () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+    let isMeasuring = false;
+    let writes = 0;
+    const written = (state: State) => ({ id: "s", stamp: "1", state, files: [] });
+    const session = openSession({
+      keeper: {
+        ...aKeeper(),
+        placeFiles: written,
+        write(state) {
+          writes += 1;
+          return { written: written(state), done: new Promise(() => {}) };
+        },
+      },
+      tab: browserTab(() => new Memory() as unknown as Storage),
+      claims: undefined,
+      onRefused: () => {},
+      onCopied: expect.unreachable,
+      isMeasuring: () => isMeasuring,
+    });
+    const open = () => {
+      writes = 0;
+      session.keep(corpus(1001), true);
+    };
+    const writesAfter = (time: number) => {
+      vi.advanceTimersByTime(time);
+      return writes;
+    };
+    open();
+    expect(writesAfter(toBegin - rest)).toBe(0);
+    expect(writesAfter(2 * rest)).toBe(1);
+    open();
+    isMeasuring = true;
+    expect(writesAfter(toBegin + rest)).toBe(0);
+    isMeasuring = false;
+    expect(writesAfter(rest)).toBe(1);
+    isMeasuring = true;
+    open();
+    expect(writesAfter(toEnd + rest)).toBe(1);
+    open();
+    // Something was done by hand.
+    session.answered();
+    expect(writesAfter(rest)).toBe(1);
+    open();
+    // The page went out of sight.
+    session.atRisk();
+    expect(writesAfter(0)).toBe(1);
     vi.useRealTimers();
   });
 

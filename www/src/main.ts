@@ -410,6 +410,7 @@ async function fetchKeeping(linked: boolean, wait: (time: number) => void): Prom
         storage: { tab: memory, browser: storage },
         locks: navigator.locks,
         begun: () => app.begun,
+        isMeasuring: () => ready(pairs.peek())?.isMeasuring() === true,
         linked,
         begin: () => void beginWithout(),
         instead,

@@ -21,7 +21,7 @@ interface KeepingOptions {
   /** How a page looks that no one has touched. */
   readonly first: State;
   /** What a session works with. */
-  readonly session: Pick<SessionOptions, "keeper" | "tab" | "claims">;
+  readonly session: Pick<SessionOptions, "keeper" | "tab" | "claims" | "isMeasuring">;
   /** What one tab remembers. */
   readonly memory: () => Storage;
   /** Whether the page has begun with something other than a session. */
@@ -52,20 +52,23 @@ interface KeepingOptions {
 export type Keeping = ReturnType<typeof keepIn>;
 
 /** What a browser keeps sessions with. */
-interface BrowserOptions extends Omit<KeepingOptions, "session" | "memory"> {
+interface BrowserOptions
+  extends Omit<KeepingOptions, "session" | "memory">,
+    Pick<SessionOptions, "isMeasuring"> {
   readonly storage: { readonly tab: () => Storage; readonly browser: () => Storage };
   /** Undefined where the browser has none. */
   readonly locks: LockManager | undefined;
 }
 
 /** Keeps the work in this browser. */
-export function keepWork({ storage, locks, ...options }: BrowserOptions): Keeping {
+export function keepWork({ storage, locks, isMeasuring, ...options }: BrowserOptions): Keeping {
   // An earlier version noted there that it has left a session.
   const keeper = browserKeeper(
     () => recall(storage.browser, "twintree-kept") !== undefined,
     browserJournal(storage.browser),
   );
-  const session = { keeper, tab: browserTab(storage.tab), claims: locks && browserClaims(locks) };
+  const tab = browserTab(storage.tab);
+  const session = { keeper, tab, claims: locks && browserClaims(locks), isMeasuring };
   return keepIn({ ...options, session, memory: storage.tab });
 }
 

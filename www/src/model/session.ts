@@ -17,7 +17,10 @@
  * and has to ask, of two works that have nothing to do with each other, which of them is to go.
  *
  * A change of the work is written when it has rested for a moment, and then only its parts that changed,
- * of many a piece at a time; when the page is left, at once.
+ * of many a piece at a time; when the page is left, at once. Only a large corpus that has just been opened waits for
+ * its pairs to be measured: to store it takes nearly as long, of the same processors, and its reader waits for the
+ * figures. A crash alone could cost what waits, which is still on the disk: the files themselves are stored as soon as
+ * they are opened, and what is done by hand, and a page that goes out of sight or ends, wait for nothing.
  * Looking at it writes the view, and only beside a work that is stored already. Where storage is refused,
  * full or does not answer the work stays in memory; that is said once.
  */
@@ -43,6 +46,8 @@ export interface SessionOptions {
   onCopied(): void;
   /** Storing this takes its time; undefined once it is done. */
   onStoring?(state: State | undefined): void;
+  /** Whether pairs are being measured. */
+  readonly isMeasuring?: (() => boolean) | undefined;
 }
 
 /** A session that can be opened. */
@@ -83,6 +88,10 @@ export type Session = ReturnType<typeof openSession>;
 
 /** How long after the first change that is not yet written the work is, in milliseconds. */
 export const rest = 400;
+/** So long, in milliseconds, a large corpus that was opened waits for the measuring of its pairs to begin. */
+export const toBegin = 2000;
+/** And so long for it to end. */
+export const toEnd = 15_000;
 /** How long storage may take before it counts as refused, in milliseconds; of a large work each of its pieces. */
 export const patience = 10_000;
 /** Storing that takes longer than this, in milliseconds, is told of. */
@@ -117,6 +126,8 @@ export function openSession(options: SessionOptions) {
   let release: Promise<Release | undefined> = Promise.resolve(undefined);
   let waiting: { readonly state: State; readonly work: boolean } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the large corpus was opened that waits, with which nothing was done by hand. */
+  let cameAt = 0;
   let last: Promise<boolean> = Promise.resolve(true);
   let refused = false;
   /** When the session was opened, and then drawn, that is not yet known to have come up. */
@@ -233,6 +244,7 @@ export function openSession(options: SessionOptions) {
   function due(): typeof waiting {
     clearTimeout(timer);
     timer = undefined;
+    cameAt = 0;
     const change = waiting;
     waiting = undefined;
     return change;
@@ -277,7 +289,13 @@ export function openSession(options: SessionOptions) {
     if (left && claims !== undefined) letGo();
     left = false;
     waiting = { state, work: work || waiting?.work === true };
-    timer ??= setTimeout(() => void flush(), rest);
+    timer ??= setTimeout(rested, rest);
+  }
+
+  function rested(): void {
+    if (Date.now() < cameAt + (options.isMeasuring?.() ? toEnd : toBegin))
+      timer = setTimeout(rested, rest);
+    else void flush();
   }
 
   /** Sessions that no tab has open, the latest first. */
@@ -401,6 +419,7 @@ export function openSession(options: SessionOptions) {
     },
     /** The page has followed its reader: what was opened and drawn has come up, however short a time ago. */
     answered(): void {
+      cameAt = 0;
       if (isUp && openedAt !== undefined) cameUp();
     },
     /** Keeps the work, soon; of one that has come from elsewhere the files at once. */
@@ -409,6 +428,7 @@ export function openSession(options: SessionOptions) {
       if (!fresh) return;
       const begun = keeper.placeFiles(state, written);
       if (begun === undefined) return;
+      if (state.work.pairs.length > many) cameAt = Date.now();
       become(begun);
       underway.add(begun);
       ahead = begun;

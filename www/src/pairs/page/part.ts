@@ -44,7 +44,7 @@ interface PairsTools extends Pick<MeasuringSource, "openEngine" | "cores"> {
 const rest = 90;
 
 /** And it rests so many times as long as the last drawing took. */
-const leisure = 5;
+const leisure = 10;
 
 /** The page of all pairs. */
 export function openPairs(app: App, given: PairsTools) {
@@ -234,7 +234,11 @@ export function openPairs(app: App, given: PairsTools) {
     await save(app, { name: `pairs.${what}`, content });
   }
 
-  return { content, listed };
+  return {
+    content,
+    listed,
+    isMeasuring: () => measuring.now().progress.state === "measuring",
+  };
 }
 
 /** What can be taken away: rows in both formats, and those that were read before in their own. */
