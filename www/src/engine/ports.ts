@@ -7,7 +7,15 @@ import { fetched, once } from "./files.js";
 import { openHere } from "./here.js";
 import { patienceOver } from "./patience.js";
 import { trusted, workerAddress } from "./policy.js";
-import { type Module, moduleOf, type Order, type Part, type Port, type Reply } from "./protocol.js";
+import {
+  handedOver,
+  type Module,
+  moduleOf,
+  type Order,
+  type Part,
+  type Port,
+  type Reply,
+} from "./protocol.js";
 import type { Bindings } from "./serve.js";
 
 /** Where the modules and their bindings are. */
@@ -40,7 +48,7 @@ const isThere = () =>
 function openWorker(part: Part): Port {
   const worker = new Worker(trusted(workerAddress), { type: "module", name: part });
   const port: Port = {
-    post: (order) => worker.postMessage(order),
+    post: (order) => worker.postMessage(order, handedOver(order)),
     patienceOver,
     close: () => worker.terminate(),
     receive: () => {},

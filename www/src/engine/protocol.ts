@@ -94,6 +94,13 @@ export type Order =
       readonly arguments: readonly unknown[];
     };
 
+/** What of an order was made for it alone, and need not be copied: the links of pairs to be measured. */
+export function handedOver(order: Order): Transferable[] {
+  if (order.kind !== "call" || order.name !== "measurePairs") return [];
+  const [{ links }] = order.arguments as Arguments<"measurePairs">;
+  return [links.buffer as ArrayBuffer];
+}
+
 /**
  * What the engine says: `started` that the module has come, and an instance is being made of it. After `trapped` the instance is never called again; `failed` is one whose module
  * could not be loaded or started.

@@ -17,12 +17,12 @@ export interface PickerEntry {
 
 /** The text of one side of a pair; undefined where it has no partner. */
 export function textOf(
-  { pairs, ...sides }: Pick<Work, "pairs" | Side>,
+  of: Pick<Work, "pairs" | Side>,
   side: Side,
   pair: number,
 ): SentenceText | undefined {
-  const block = pairs[pair]?.[side];
-  return block === undefined ? undefined : sides[side][block];
+  const block = of.pairs[pair]?.[side];
+  return block === undefined ? undefined : of[side][block];
 }
 
 /** A pair with its ids and the beginnings of its texts. */

@@ -410,15 +410,12 @@ async function readSome(
 function linesIn(table: LinkTable, shared: SharedLinks): LinksReading["lines"] {
   const { links, places } = table;
   const faulty = new Set(table.faulty);
+  let at = 0;
   return Array.from(places.subarray(1), (end, line) => {
-    const start = places[line] ?? end;
-    const linkAt = (at: number) =>
-      shared(links[3 * at] ?? 0, links[3 * at + 1] ?? 0, links[3 * at + 2] ?? 0);
-    const length = end - start;
-    return {
-      links: Array.from({ length }, (_, at) => linkAt(start + at)),
-      faulty: faulty.has(line),
-    };
+    const found: Link[] = [];
+    for (; at < 3 * end; at += 3)
+      found.push(shared(links[at] ?? 0, links[at + 1] ?? 0, links[at + 2] ?? 0));
+    return { links: found, faulty: faulty.has(line) };
   });
 }
 

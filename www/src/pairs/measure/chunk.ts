@@ -94,16 +94,21 @@ export async function requestOf(
     }
   }
   const sent = found.filter(({ at }) => !refused.has(at));
-  const triples: number[] = [];
+  const triples = new Uint32Array(3 * sent.reduce((sum, { links }) => sum + links.length, 0));
   const linkPlaces = new Uint32Array(sent.length + 1);
+  let end = 0;
   for (const [place, { links }] of sent.entries()) {
-    for (const link of links) triples.push(link.left, link.right, howOf(link));
-    linkPlaces[place + 1] = triples.length / 3;
+    for (const link of links) {
+      triples[end++] = link.left;
+      triples[end++] = link.right;
+      triples[end++] = howOf(link);
+    }
+    linkPlaces[place + 1] = end / 3;
   }
   const request: PlacedPairs = {
     left: only(left, sent),
     right: only(right, sent),
-    links: Uint32Array.from(triples),
+    links: triples,
     linkPlaces,
     sameWords,
     options,

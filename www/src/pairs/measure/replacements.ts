@@ -2,8 +2,11 @@
 import type { ReplacedInPairs } from "../../engine/answers.js";
 import type { ReplacedRow } from "../measured.js";
 
-/** One replacement, and where it was found, in the order in which that was measured. */
-type Known = Omit<ReplacedInPairs, "times" | "pairs" | "each"> & { readonly places: number[] };
+/** One replacement, where it was found, in the order in which that was measured, and in how many pairs. */
+type Known = Omit<ReplacedInPairs, "times" | "pairs" | "each"> & {
+  readonly places: number[];
+  pairs: number;
+};
 
 interface Block {
   readonly pairs: readonly number[];
@@ -20,8 +23,9 @@ export function noReplacements() {
   function count({ pairs, rows }: Block): void {
     for (const { what, left, right, each, ...more } of rows) {
       const key = JSON.stringify([what, left, right]);
-      const row = known.get(key) ?? { what, left, right, places: [] };
+      const row = known.get(key) ?? { what, left, right, places: [], pairs: 0 };
       known.set(key, row);
+      row.pairs += more.pairs.length;
       for (const [place, at] of more.pairs.entries())
         for (let times = each[place] ?? 0; times > 0; times -= 1)
           row.places.push(pairs[at] as number);
@@ -71,7 +75,8 @@ export function replacedIn(
   const chosen = new Set(pairs);
   const some = rows.flatMap(({ what, left, right, places }): Known[] => {
     const found = places.filter((pair) => chosen.has(pair));
-    return what === "all" || found.length === 0 ? [] : [{ what, left, right, places: found }];
+    if (what === "all" || found.length === 0) return [];
+    return [{ what, left, right, places: found, pairs: new Set(found).size }];
   });
   return table(some);
 }
@@ -82,7 +87,7 @@ function table(known: readonly Known[]): readonly ReplacedRow[] {
   const times = rows.reduce((sum, row) => sum + row.times, 0);
   return [
     ...rows,
-    { ...rowOf({ what: "all", left: undefined, right: undefined, places: [] }), times },
+    { ...rowOf({ what: "all", left: undefined, right: undefined, places: [], pairs: 0 }), times },
   ];
 }
 
@@ -91,16 +96,13 @@ function rowOf({
   left,
   right,
   places,
+  pairs,
 }: Omit<Known, "what"> & Pick<ReplacedRow, "what">): ReplacedRow {
-  // Of thousands of rows a few are looked at.
   return {
-    ...{ what, left, right, times: places.length },
+    ...{ what, left, right, times: places.length, pairs },
+    // Of thousands of rows a few are looked at.
     get places() {
       return places.sort((a, b) => a - b);
-    },
-    get pairs() {
-      // Those of one pair stand together, sorted or not.
-      return places.reduce((count, pair, at) => count + (pair === places[at - 1] ? 0 : 1), 0);
     },
   };
 }

@@ -27,7 +27,7 @@ export interface Sort {
 }
 
 /** While more is found out, rows that took long are not sorted again before so many times as much has passed. */
-const rest = 10;
+const rest = 20;
 
 /** The rows for a condition and an order; the same object as long as it says the same. */
 export function createRows() {

@@ -12,7 +12,9 @@ export function sentencesOf(texts: readonly SentenceText[], format: Format): Sen
   const put = (at: number, file: Sentences["files"][number], start: number, end: number) => {
     const number = files.get(file) ?? files.size;
     files.set(file, number);
-    places.set([number, start, end], 3 * at);
+    places[3 * at] = number;
+    places[3 * at + 1] = start;
+    places[3 * at + 2] = end;
   };
   for (const [at, text] of texts.entries()) {
     if (typeof text === "object") put(at, text.file, text.start, text.end);
