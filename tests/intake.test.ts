@@ -533,8 +533,46 @@ describe("what comes late", () => {
     expect(store.state.work.pairs.map(({ draft }) => draft)).toEqual(["GIZA++:2/1", undefined]);
   });
 
+  it("keeps the links that came with one side when the other one comes", async () => {
+    const { app, store } = setup();
+    const core = await freshCore();
+    const known: Readonly<Record<string, (...given: never[]) => unknown>> = {
+      pairSentences: core.pair_sentences,
+      readLinks: core.read_links,
+    };
+    const ask = async (name: string, given: unknown[]) => known[name]?.(...(given as never[]));
+    const here = { ...app, engine: { ask }, sayWithScore() {} } as unknown as App;
+    const [one, two] = [cat, owl].map(blockOf) as [Block, Block];
+    const document = { kind: "document", name: "a", format: "conllu", second: undefined } as const;
+    const file = (...lines: string[]) => ({ name: "l", lines, zeroBased: false });
+    const empty = { kind: "pair", left: blockOf(""), right: blockOf("") } as const;
+    for (const [side, other] of [
+      ["left", "right"],
+      ["right", "left"],
+    ] as const) {
+      await bringIn(here, { ...empty, format: "conllu" });
+      const given = { links: file("1-1", "2-2 x"), theirs: file("1-1", "2-1") };
+      await bringIn(here, { ...document, side, blocks: [one, two], ...given });
+      const before = store.state.work;
+      expect(before.pairs.map(({ draft }) => draft)).toEqual([undefined, "2-2 x"]);
+      const none = { links: undefined, theirs: undefined };
+      await bringIn(here, { ...document, side: other, blocks: [two, one], ...none });
+      const { pairs, theirs } = store.state.work;
+      expect(pairs.every((pair) => pair[other] !== undefined)).toBe(true);
+      const lines = theirs.split("\n");
+      for (const [at, pair] of pairs.entries()) {
+        const same = before.pairs.findIndex((each) => each[side] === pair[side]);
+        expect([pair.links, pair.draft]).toEqual([
+          before.pairs[same]?.links,
+          before.pairs[same]?.draft,
+        ]);
+        expect(lines[at]).toBe(["1-1", "2-1"][same]);
+      }
+    }
+  });
+
   it("is no more than there are pairs of a file that names one of ten million", async () => {
-    const { app, store, corpus } = setup();
+    const { app, store, notices, corpus } = setup();
     const lines: string[] = [];
     lines[9_999_999] = "1-1";
     const links = { name: "x", lines, zeroBased: false, sizes: [] };
@@ -543,6 +581,8 @@ describe("what comes late", () => {
     await bringIn(here, { ...corpus, links } as Intake);
     await bringIn(here, { kind: "links", name: "x", links });
     expect(store.state.work.pairs).toHaveLength(1);
+    // Ten million lines are none of it.
+    expect(notices.map(({ key }) => key)).not.toContain("lines");
   });
 
   it("is offered where another pair is shown by then, each by itself", async () => {

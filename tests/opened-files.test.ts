@@ -279,7 +279,9 @@ describe("opening files", () => {
     });
     const lines = (intake.kind === "links" && intake.links?.lines) || [];
     expect(Array.from(lines)).toEqual(["1-1 2-3", undefined, "2p1 1-1"]);
-    expect(told).toEqual([{ id: "intake-naacl", args: { name: "wa.txt", pairs: 2 } }]);
+    expect(told).toEqual([
+      { id: "intake-pairs-named", args: { name: "wa.txt", format: "naacl", pairs: 2 } },
+    ]);
   });
   it("takes as many pairs of shared tasks as there are", async () => {
     const pairs = Array.from({ length: 700_000 }, (_, at) => `${at + 1} 1 1`);
@@ -309,7 +311,9 @@ describe("opening files", () => {
         zeroBased: false,
       },
     });
-    expect(told).toEqual([{ id: "intake-giza", args: { name: "x.A3.final", pairs: 2 } }]);
+    expect(told).toEqual([
+      { id: "intake-pairs-named", args: { name: "x.A3.final", format: "giza", pairs: 2 } },
+    ]);
     told.length = 0;
     const faulty = of(1, 2, "NULL ({ }) x ({ 3 }) y ({ })");
     const some = await telling([file(faulty, second)], (phrase) => told.push(phrase));

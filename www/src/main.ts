@@ -410,7 +410,7 @@ async function fetchKeeping(linked: boolean, wait: (time: number) => void): Prom
         storage: { tab: memory, browser: storage },
         locks: navigator.locks,
         begun: () => app.begun,
-        isMeasuring: () => ready(pairs.peek())?.isMeasuring() === true,
+        isMeasuring: () => ready(pairs.peek())?.isMeasuring(),
         linked,
         begin: () => void beginWithout(),
         instead,

@@ -47,7 +47,7 @@ export interface SessionOptions {
   /** Storing this takes its time; undefined once it is done. */
   onStoring?(state: State | undefined): void;
   /** Whether pairs are being measured. */
-  readonly isMeasuring?: (() => boolean) | undefined;
+  readonly isMeasuring?: (() => boolean | undefined) | undefined;
 }
 
 /** A session that can be opened. */
@@ -126,7 +126,7 @@ export function openSession(options: SessionOptions) {
   let release: Promise<Release | undefined> = Promise.resolve(undefined);
   let waiting: { readonly state: State; readonly work: boolean } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the large corpus was opened that waits, with which nothing was done by hand. */
+  /** When a large corpus was opened with which nothing was done by hand yet. */
   let cameAt = 0;
   let last: Promise<boolean> = Promise.resolve(true);
   let refused = false;
@@ -244,7 +244,6 @@ export function openSession(options: SessionOptions) {
   function due(): typeof waiting {
     clearTimeout(timer);
     timer = undefined;
-    cameAt = 0;
     const change = waiting;
     waiting = undefined;
     return change;

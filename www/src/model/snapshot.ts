@@ -19,6 +19,7 @@ import type { Answers } from "../engine/cache.js";
 import type { Shown, ShownReading } from "../engine/shown.js";
 import { sameForms } from "./links.js";
 import { memoizeLast } from "./memoize-last.js";
+import { isSame } from "./same.js";
 import {
   currentPair,
   currentText,
@@ -382,6 +383,5 @@ function linkProblems(
 
 /** The list before where it says the same, so that a view can see that nothing changed. */
 function kept(before: readonly Diagnostic[] | undefined, now: readonly Diagnostic[]) {
-  const same = before?.length === now.length && before.every((item, at) => item === now[at]);
-  return same ? before : now;
+  return before && isSame(before, now) ? before : now;
 }

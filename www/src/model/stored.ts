@@ -15,6 +15,7 @@
  */
 import { fieldOf } from "./json.js";
 import { pack, unpack } from "./packed.js";
+import { isSame } from "./same.js";
 import { version } from "./saved.js";
 import type { SentenceText } from "./slice.js";
 import type { State, System, Work } from "./state.js";
@@ -146,7 +147,7 @@ function* records<T>(
   for (let from = 0; from < Math.max(next.length, before.length); from += size) {
     const items = next.slice(from, from + size);
     const old = before.slice(from, from + size);
-    if (items.length === old.length && items.every((item, at) => item === old[at])) continue;
+    if (isSame(items, old)) continue;
     const value = items.length === 0 ? undefined : pack(items.map(stored));
     yield { key: [id, part, from / size], value };
   }

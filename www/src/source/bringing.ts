@@ -92,7 +92,7 @@ export async function bringIn(
       const { unfit, ...lines } = await linesOfPairs(app, intake, corpus, "left", formats);
       const files = { names: { left, right }, formats };
       await bringCorpus(app, subject, corpus, { ...lines, second }, name, files, told);
-      sayLines(app, links?.lines.length, corpus.left.length);
+      sayLines(app, links, corpus.left.length);
       sayUnfit(app, unfit);
       return;
     }
@@ -108,8 +108,6 @@ export async function bringIn(
       const all = [...(lines.lines ?? []), ...(lines.theirs ?? [])];
       if (unfit > 0 && all.every(isNotTaken)) return sayUnfit(app, unfit);
       await bringLinks(app, subject, lines, step, zeroBased, told);
-      if (lines.lines && lines.lines.length !== links?.lines.length)
-        sayLines(app, links?.lines.length, lines.lines.length);
       sayUnfit(app, unfit);
       return;
     }
@@ -179,26 +177,22 @@ async function bringDocument(
     return;
   }
   const formats = { ...work.formats, [intake.side]: intake.format };
+  const given = [intake.links, intake.theirs];
   // Nobody would look at the words of the other side once they come.
-  const isEarly = (file: LinksFile | undefined) => isAlone && (file?.sizes?.length ?? 0) > 0;
-  const [links, theirs] = [intake.links, intake.theirs].map((file) =>
-    isEarly(file) ? undefined : file,
-  );
+  const early = given.filter((file) => isAlone && file?.sizes?.length);
+  const [links, theirs] = given.map((file) => (early.includes(file) ? undefined : file));
   const files = { links, theirs };
   const { unfit, ...lines } = await linesOfPairs(app, files, corpus, intake.side, formats);
   const name: Phrase = intake.name
     ? { id: "step-open", args: { name: intake.name } }
     : { id: `step-paste-${intake.side}` };
-  const given = { ...lines, second: intake.second };
   const names = { ...work.names, [intake.side]: intake.name };
-  await bringCorpus(app, subject, corpus, given, name, { names, formats }, told);
-  sayLines(app, links?.lines.length, intake.blocks.length);
+  const more = { ...lines, second: intake.second };
+  await bringCorpus(app, subject, corpus, more, name, { names, formats }, told);
+  sayLines(app, links, intake.blocks.length);
   sayUnfit(app, unfit);
-  const early = [intake.links, intake.theirs].flatMap((file) =>
-    isEarly(file) && file ? file.name : [],
-  );
   if (early.length > 0) {
-    const args = { names: early.join(", ") };
+    const args = { names: early.map((file) => file?.name).join(", ") };
     app.notify(ofTexts(warning("unfit", { id: "notice-giza-alone", args })));
   }
 }
@@ -292,7 +286,8 @@ async function bringCorpus(
     const before = app.store.state.work;
     const isOfThem = hasRowsAlone(before) || isSameCorpus(before, documents);
     const kept = isOfThem ? before.second : undefined;
-    const now = setDocuments(before, { ...documents, second: second ?? kept });
+    const next = setDocuments(before, { ...documents, second: second ?? kept });
+    const now = isOfThem && lines === undefined ? withLinksAhead(next, before) : next;
     app.store.change(name, withTexts(now, texts), { fresh: true });
     sayPairs(app, corpus, also);
     if (corpus.pairs.length === 1 && found === undefined)
@@ -301,6 +296,20 @@ async function bringCorpus(
     else if (found) offerFromZero(app, { lines }, name, found.zeros);
     if (notice) app.notify(notice);
   });
+}
+
+/** A work in which the sentences of one side have come, with the links that were there before them. */
+function withLinksAhead(work: Work, { pairs, theirs }: Work): Work {
+  if (pairs.some(({ left, right }) => left !== undefined && right !== undefined)) return work;
+  const side = pairs[0]?.left === undefined ? "right" : "left";
+  const lines = theirs.split("\n");
+  // Until then each sentence was a pair by itself.
+  const linked = work.pairs.map((pair) => {
+    const { links, draft, zeroBased } = pairs[pair[side] ?? -1] ?? pair;
+    return { ...pair, links, draft, zeroBased };
+  });
+  const all = work.pairs.map((pair) => lines[pair[side] ?? -1] ?? "");
+  return { ...work, pairs: linked, theirs: work.theirs || all.join("\n").trimEnd() };
 }
 
 /** Whether words count from 0 in links that come in: as their format says, else as the page has it. */
@@ -358,7 +367,7 @@ async function bringLinks(
       app.store.change(step, areRead(app.snapshot.readings) ? next : onWordsToCome(next));
     } else {
       app.store.change(step, setAllLinks(both, read.links, read.drafts, read.zeroBased));
-      sayLines(app, lines.length, both.pairs.length);
+      sayLines(app, { lines }, both.pairs.length);
     }
     if (read) sayUnread(app, read.drafts);
     if (notice) app.notify(notice);
@@ -448,9 +457,12 @@ function sayUnfit(app: App, count: number): void {
   else app.notify(ofTexts(warning("unfit", { id: "notice-giza-texts", args: { count } })));
 }
 
-function sayLines(app: App, lines: number | undefined, sentences: number): void {
-  if (lines === undefined || lines === sentences) return;
-  const args = { lines, sentences };
+type Lines = Pick<LinksFile, "lines" | "sizes">;
+
+/** Says where there are other numbers of lines and of sentences; a pair that is named stands in no line. */
+function sayLines(app: App, file: Lines | undefined, sentences: number): void {
+  if (!file || file.sizes || file.lines.length === sentences) return;
+  const args = { lines: file.lines.length, sentences };
   app.notify(ofTexts(warning("lines", { id: "notice-links-lines", args })));
 }
 

@@ -228,7 +228,8 @@ async function openNamed(
   }
   const pairs = read.lines.filter(isNotTaken).length;
   if (args) tell({ id: "intake-giza-faulty", args: { ...args, pairs } });
-  else tell({ id: `intake-${format}`, args: { name, pairs: read.lines.length } }, "plain");
+  else
+    tell({ id: "intake-pairs-named", args: { name, format, pairs: read.lines.length } }, "plain");
   return { name, lines, zeroBased: false, sizes };
 }
 

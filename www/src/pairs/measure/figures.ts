@@ -5,8 +5,8 @@
  */
 import { type Asked, type Outcome, pending } from "../../engine/asked.js";
 import type { Engine } from "../../engine/client.js";
+import { isSame } from "../../model/same.js";
 import type { OpenEngine } from "./pool.js";
-import { isSame } from "./same.js";
 
 /** No question is asked more often than this while its column is growing, in milliseconds. */
 const pause = 500;

@@ -85,21 +85,14 @@ function table(known: readonly Known[]): readonly ReplacedRow[] {
   const rows = known.map(rowOf).sort(compare);
   if (rows.length === 0) return rows;
   const times = rows.reduce((sum, row) => sum + row.times, 0);
-  return [
-    ...rows,
-    { ...rowOf({ what: "all", left: undefined, right: undefined, places: [], pairs: 0 }), times },
-  ];
+  const all = { what: "all", left: undefined, right: undefined, places: [], pairs: 0 } as const;
+  return [...rows, { ...all, times }];
 }
 
-function rowOf({
-  what,
-  left,
-  right,
-  places,
-  pairs,
-}: Omit<Known, "what"> & Pick<ReplacedRow, "what">): ReplacedRow {
+function rowOf({ places, ...row }: Known): ReplacedRow {
   return {
-    ...{ what, left, right, times: places.length, pairs },
+    ...row,
+    times: places.length,
     // Of thousands of rows a few are looked at.
     get places() {
       return places.sort((a, b) => a - b);

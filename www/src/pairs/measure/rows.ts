@@ -1,12 +1,12 @@
 /** Which pairs the table shows, and in what order. */
 import type { MeasureGroup } from "../../engine/answers.js";
 import { memoizeLast } from "../../model/memoize-last.js";
+import { isSame } from "../../model/same.js";
 import type { Shown } from "../measured.js";
 import { groupOf, groups, numberOf } from "./columns.js";
 import { groupsOf, type Reading, readCondition } from "./condition.js";
 import { type Known, type Matcher, matcher } from "./matching.js";
 import { sortRows } from "./order.js";
-import { isSame } from "./same.js";
 
 /** What rows are chosen from. */
 export interface RowsOf extends Known {

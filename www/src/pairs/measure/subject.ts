@@ -1,9 +1,9 @@
 /** What is measured: pairs of sentences, their links, and by what; and which of them are other ones than before. */
 import type { MeasureGroup } from "../../engine/answers.js";
+import { isSame } from "../../model/same.js";
 import type { SentenceText } from "../../model/slice.js";
 import type { Work } from "../../model/state.js";
 import { textOf } from "../entry.js";
-import { isSame } from "./same.js";
 
 /** What is measured, and how. */
 export interface Subject
@@ -58,5 +58,5 @@ export function linesBetween(before: Subject, { theirs, pairs }: Subject): reado
 
 /** The sentence of B to whose words the links belong. */
 export function linkedText({ linked }: Subject, pair: number): SentenceText | undefined {
-  return linked && textOf({ ...linked, left: [] }, "right", pair);
+  return linked?.right[linked.pairs[pair]?.right ?? -1];
 }

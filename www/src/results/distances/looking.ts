@@ -10,13 +10,9 @@ import type {
   TreeEdit,
   TreeEditResult,
 } from "../../engine/answers.js";
+import { isSame } from "../../model/same.js";
 import type { Chosen, Looked } from "./props.js";
 import { leavesOf } from "./words.js";
-
-/** Whether two lists hold the same. */
-function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
-  return a.length === b.length && a.every((one, at) => one === b[at]);
-}
 
 /** The split looked at: the chosen one where it is there. */
 export function splitOf({ splits }: Distances, chosen: readonly number[]): Split | undefined {

@@ -217,14 +217,13 @@ intake-too-long =
     }
 intake-looks-like = { $name } wird als „{ $format }“ gelesen, wie der Name sagt, beginnt aber wie „{ $looksLike }“. Wenn das nicht stimmt, benennen Sie die Datei um oder wählen Sie das Format im Menü über dem Text.
 intake-not-links = { $name } ist „{ $format }“, keine Verbindungen.
-intake-naacl = { $pairs ->
-        [one] { $name }: eine Verbindung je Zeile, wie in den Shared Tasks zur Wortalignierung; daraus wurde 1 Zeile mit Verbindungen.
-       *[other] { $name }: eine Verbindung je Zeile, wie in den Shared Tasks zur Wortalignierung; daraus wurden { $pairs } Zeilen mit Verbindungen.
-    }
 intake-rows-line = { $name }, Zeile { $line }: Das ist keine Zeile mit Werten. Jede ist ein JSON-Objekt mit pair oder id oder hat so viele Zellen wie die Zeile der Namen über der Tabelle.
 intake-rows-twice = { $name }, Zeile { $line }: Paar { $pair } hat schon in Zeile { $first } eine Tabellenzeile. Nehmen Sie die falsche heraus.
 intake-rows-none = { $name }: Unter der Zeile der Namen steht keine weitere.
-intake-giza = { $name }: eine Alignierung von GIZA++; { $pairs ->
+intake-pairs-named = { $name }: { $format ->
+        [giza] eine Alignierung von GIZA++
+       *[naacl] eine Verbindung je Zeile, wie in den Shared Tasks zur Wortalignierung
+    }; { $pairs ->
         [one] 1 Zeile mit Verbindungen wurde
        *[other] { $pairs } Zeilen mit Verbindungen wurden
     } daraus gemacht.

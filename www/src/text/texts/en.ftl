@@ -217,14 +217,13 @@ intake-too-long =
     }
 intake-looks-like = { $name } is read as “{ $format }”, as its name says, but it begins like “{ $looksLike }”. If that is wrong, rename the file, or choose the format in the menu above the text.
 intake-not-links = { $name } is “{ $format }”, not links.
-intake-naacl = { $pairs ->
-        [one] { $name }: one link a line, as in the shared tasks on word alignment; 1 line of links was made of them.
-       *[other] { $name }: one link a line, as in the shared tasks on word alignment; { $pairs } lines of links were made of them.
-    }
 intake-rows-line = { $name }, line { $line }: this is no row. Each line is an object of JSON with pair or id, or has as many cells as the line of names above the table.
 intake-rows-twice = { $name }, line { $line }: pair { $pair } has a row in line { $first } already. Take out the one that is wrong.
 intake-rows-none = { $name }: there is no row below the line of names.
-intake-giza = { $name }: an alignment of GIZA++; { $pairs ->
+intake-pairs-named = { $name }: { $format ->
+        [giza] an alignment of GIZA++
+       *[naacl] one link a line, as in the shared tasks on word alignment
+    }; { $pairs ->
         [one] 1 line of links was
        *[other] { $pairs } lines of links were
     } made of it.
