@@ -190,12 +190,19 @@ export interface Coverage {
 export type Score =
   | { kind: "defined"; ratio: Ratio; low: Ratio; high: Ratio } // low/high: the range of similarity over all minimum spanning trees
   | { kind: "undefined"; reason: "no-links" | "one-link" | "no-paths" };
+export interface Charge {
+  edge: number; // its place in the spanning tree
+  kind: "turned" | "replaced" | "only";
+  left: number[]; // words at whose relations to their heads it stands
+  right: number[];
+}
 export interface Comparison {
   links: Link[]; // the vertices, sorted by (left, right), each once; without those set aside
   ignored: Link[]; // set aside by ignorePunctuation
   distances: Uint32Array; // of edge (i, j), i < j, at j*(j-1)/2 + i
   maxima: Uint32Array; // same order
   spanningTree: Edge[]; // in the order in which Kruskal takes them
+  charges: Charge[] | undefined; // as many as the score's distance; missing where the paths are too long for it
   score: Score;
   total: Ratio; // over all pairs of links
   coverage: Coverage;

@@ -199,7 +199,7 @@ describe.skipIf(!built)("the page and the command line", { timeout: 120_000 }, (
         if (joined[at].error === undefined) expect(joined[at].undefined).toMatchObject(reasons);
       }
       const [head = ""] = run(`${rowsOf(command)} --format tsv`).split("\n");
-      const others = ["undefined", "edges", "each"];
+      const others = ["undefined", "edges", "charges", "each"];
       for (const column of head.split("\t").filter((one) => !others.includes(one)))
         expect(names).toContain(column);
     }

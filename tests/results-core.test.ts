@@ -30,10 +30,12 @@ describe.skipIf(!built)("the core answers as the definition does", () => {
     it(`${title}: comparison`, () => {
       const answer = core.analyse(request(pair)).result;
       if (answer.kind !== "ok") throw new TypeError(JSON.stringify(answer));
-      const { distances, maxima, spanningTree, score, total, coverage } = answer.comparison;
+      const { distances, maxima, spanningTree, charges, score, total, coverage } =
+        answer.comparison;
       expect(distances).toEqual(pair.comparison.distances);
       expect(maxima).toEqual(pair.comparison.maxima);
       expect(spanningTree).toEqual(pair.comparison.spanningTree);
+      expect(charges).toEqual(pair.comparison.charges);
       expect(score).toEqual(pair.comparison.score);
       expect(total).toEqual(pair.comparison.total);
       expect(coverage).toEqual({

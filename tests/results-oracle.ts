@@ -16,6 +16,8 @@ import type {
 // The method once more, written down as slowly and plainly as the definition reads. The pictures and
 // panels are tested on what it answers, and so without a build of the core.
 
+type Charge = NonNullable<Comparison["charges"]>[number];
+
 /** A pair with everything that can be asked about it. */
 export interface Pair {
   readonly left: Sentence;
@@ -112,6 +114,7 @@ export function pair(left: Sentence, right: Sentence, given: readonly Link[]): P
     distances: Uint32Array.from(edges, (edge) => edge.distance),
     maxima: Uint32Array.from(edges, (edge) => edge.maximum),
     spanningTree,
+    charges: spanningTree.flatMap(({ from, to }, edge) => charges(explain(from, to), edge)),
     score:
       low.similarity === undefined
         ? { kind: "undefined", reason }
@@ -120,6 +123,29 @@ export function pair(left: Sentence, right: Sentence, given: readonly Link[]): P
     coverage: coverage(left, right, vertices),
   };
   return { left, right, comparison, explain, steps: (algorithm) => walks[algorithm]() };
+}
+
+/** What differs between two paths: the order where they turn, and each label. */
+function charges(known: Explanation, edge: number): Charge[] {
+  if (known.kind === "shared") return [];
+  const { left, right, ascending, direction, descending } = known;
+  const tops = ({ nodes, turn }: Path) =>
+    [nodes[turn - 1], nodes[turn + 1]].filter((id) => id !== undefined);
+  const turned: Charge = { edge, kind: "turned", left: tops(left), right: tops(right) };
+  const kinds = { substitute: "replaced", delete: "only", insert: "only" } as const;
+  const labels = ({ script }: EditTrace, first: (path: Path) => number): Charge[] =>
+    script.flatMap(({ operation, leftIndex, rightIndex }) => {
+      if (operation === "match") return [];
+      const ids = (path: Path, index: number | undefined) =>
+        index === undefined ? [] : [at(path.nodes, first(path) + index)];
+      const [ours, theirs] = [ids(left, leftIndex), ids(right, rightIndex)];
+      return [{ edge, kind: kinds[operation], left: ours, right: theirs }];
+    });
+  return [
+    ...(direction === 1 ? [turned] : []),
+    ...labels(ascending, () => 0),
+    ...labels(descending, ({ turn }) => turn + 1),
+  ];
 }
 
 function weigh(known: Explanation): { distance: number; maximum: number } {

@@ -93,6 +93,17 @@ describe("the score in words", () => {
   });
   const score = (low: Ratio, high: Ratio) => ({ kind: "defined" as const, ratio: low, low, high });
 
+  it("begins with what differs most, and says what it is", () => {
+    const said = panel({}).replaceAll(/\s+/g, " ");
+    expect(said).toContain("detective – becoming NSUBJ ≠ DOBJ, order turned 2 2");
+    expect(said).toContain("a – Sherlock CMP only in A 1 3");
+    const places = ["detective – becoming", "becoming – a", "a – Sherlock", "is – becoming"];
+    const found = places.map((place) => said.indexOf(place));
+    expect(found).not.toContain(-1);
+    expect(found).toEqual(found.toSorted((one, other) => one - other));
+    expect(panel({ charges: undefined })).not.toContain("≠");
+  });
+
   it("says of each number what it is of", () => {
     const said = panel({});
     expect(said).toContain("Similarity on the spanning tree");

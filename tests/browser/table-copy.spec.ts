@@ -26,9 +26,10 @@ async function expectEach(twintree: Twintree): Promise<void> {
 
 test("the sum of the score is copied with its last line", async ({ twintree, page }) => {
   const rows = await copied(page);
-  expect(rows[0]).toEqual(["edge", "weight", "at most"]);
+  expect(rows[0]).toEqual(["edge", "what differs", "weight", "at most"]);
   expect(rows).toHaveLength(7);
-  expect(rows.at(-1)).toEqual(["sum", "5", "10"]);
+  expect(rows[1]).toEqual(["detective – becoming", "nsubj ≠ xcomp, order turned", "2", "2"]);
+  expect(rows.at(-1)).toEqual(["sum", "", "5", "10"]);
   await expectEach(twintree);
 });
 

@@ -179,6 +179,9 @@ pub(crate) struct Compare {
     /// Also write all edges of the meta-graph
     #[arg(long, conflicts_with = "summary")]
     pub(crate) edges: bool,
+    /// Also write what the score charges for: kind and words of each edit
+    #[arg(long, conflicts_with = "summary")]
+    pub(crate) charges: bool,
     #[command(flatten)]
     pub(crate) all: SummaryOptions,
 }

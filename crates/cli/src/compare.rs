@@ -5,7 +5,7 @@ use twintree::heads::HeadRules;
 use twintree::pair::LinkSource;
 use twintree::paths::Score;
 use twintree::{Pair, PairOptions};
-use twintree_view::{ComparisonRow, CorpusSummary, Edges, SAME_WORDS, Signature};
+use twintree_view::{ComparisonRow, CorpusSummary, Details, SAME_WORDS, Signature};
 
 use crate::answer::Answer;
 use crate::arguments::Compare;
@@ -106,7 +106,7 @@ struct Scored {
 /// Measures pairs one by one, reusing memory.
 struct Comparer<'m> {
     measure: Measure<'m>,
-    edges: Edges,
+    details: Details,
 }
 
 impl Method for Paths {
@@ -117,10 +117,9 @@ impl Method for Paths {
         let options: PairOptions<'_> = self.options.paths.options(&self.rules);
         Comparer {
             measure: Measure::new(options, self.options.paths.linked()),
-            edges: if self.options.edges {
-                Edges::All
-            } else {
-                Edges::SpanningTree
+            details: Details {
+                edges: self.options.edges,
+                charges: self.options.charges,
             },
         }
     }
@@ -135,12 +134,12 @@ impl Worker for Comparer<'_> {
         answer: &mut Answer<'_>,
         report: &mut Report,
     ) -> Result<Scored, Refusal> {
-        let edges = self.edges;
+        let details = self.details;
         self.measure
             .measure(content, report, |pair, workspace, score| {
                 if answer.is_wanted() {
                     let number = answer.number();
-                    answer.row(&ComparisonRow::new(number, pair, workspace, score, edges));
+                    answer.row(&ComparisonRow::new(number, pair, workspace, score, details));
                 }
                 Scored {
                     score,

@@ -39,6 +39,23 @@ fn with_edges_all_of_them_are_listed() {
 }
 
 #[test]
+fn with_charges_there_are_as_many_as_the_distance() {
+    let run = Folder::with_pair("charges").run(&format!("{COMPARE} --charges"));
+    let row = &run.succeeded().rows()[0];
+    let charges = row["charges"].as_array().expect("charges");
+    assert_eq!(Some(charges.len() as u64), row["distance"].as_u64());
+    // "a" and "Sherlock" are the third edge; "Sherlock" hangs on a label that only the left path has.
+    assert_eq!(
+        charges[0],
+        json!({ "edge": 2, "kind": "only", "left": [6], "right": [] })
+    );
+    assert_eq!(
+        charges[1],
+        json!({ "edge": 3, "kind": "turned", "left": [2], "right": [5] })
+    );
+}
+
+#[test]
 fn a_link_named_twice_counts_once_and_is_reported() {
     let folder = Folder::with_pair("twice");
     folder.write("links.txt", "1-4 2-5 1-4\n");

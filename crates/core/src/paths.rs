@@ -11,21 +11,27 @@
 //! - [`MetaGraph`]: these weights for every pair of links.
 //! - [`spanning`]: the cheapest tree that connects all links, and the steps that find it.
 //! - [`Score`]: from that tree to a number.
+//! - [`charges`]: what that number charges for, edit by edit, and where it stands in the trees.
+//! - [`folds`]: the phrases that are alike in both trees.
 //! - [`compare`]: all of it in one call.
 //!
 //! Source: M. McCaffery, *The mat sat on the cat: investigating structure in the evaluation of order
 //! in machine translation*, doctoral thesis, University of St Andrews, 2017, chapter 5.
 
+pub(crate) mod charge;
 mod comparison;
 pub mod disparity;
+mod fold;
 pub mod levenshtein;
 mod meta_graph;
 pub mod path;
 mod score;
 pub mod spanning;
 
+pub use charge::{Charge, ChargeKind, Relations, charges};
 pub use comparison::{Comparison, Range, Workspace, compare};
 pub use disparity::{CELLS, Disparity, LINKS, TABLE_CELLS};
+pub use fold::{Fold, folds};
 pub use meta_graph::{Edge, MetaGraph};
 pub use path::{Direction, Path, PathEncoding};
 pub use score::{Coverage, Score, Undefined};

@@ -22,6 +22,7 @@ mod aligner_laws;
 mod aligner_limits;
 mod alignment_tables;
 mod brackets;
+mod charge_laws;
 mod composition;
 mod conllu;
 mod conllu_family;

@@ -4,6 +4,7 @@
 use std::fs;
 use std::path::PathBuf;
 
+use crate::charge_laws;
 use twintree::corpus::Average;
 use twintree::crossings::{Figures, HeadedTree, Representation, Tally};
 use twintree::heads::HeadRules;
@@ -26,8 +27,8 @@ fn next<'a>(reader: &mut Reader<'a>, diagnostics: &mut Diagnostics) -> Sentence<
     Sentence::Conllu(sentence.expect("a sentence a line"))
 }
 
-/// Distance, maximum and number of links of every pair, and the average of their similarity.
-fn measure(folder: &std::path::Path, labels: Labels) -> (Vec<(u64, u64, usize)>, Average) {
+/// Distance, maximum and number of links of every pair, the average of their similarity, and the number of folds.
+fn measure(folder: &std::path::Path, labels: Labels) -> (Vec<(u64, u64, usize)>, Average, usize) {
     let read = |name: &str| fs::read_to_string(folder.join(name)).expect("a file of the corpus");
     let (left, right, links) = (read("en.conllu"), read("fr.conllu"), read("links.txt"));
     let (mut left, mut right) = (Reader::new(&left), Reader::new(&right));
@@ -38,13 +39,16 @@ fn measure(folder: &std::path::Path, labels: Labels) -> (Vec<(u64, u64, usize)>,
     let mut workspace = Workspace::new();
     let mut symbols = Symbols::new();
     let mut corpus = Average::default();
-    let mut pairs = Vec::new();
+    let (mut pairs, mut alike) = (Vec::new(), 0);
     for line in &aligned {
         let left = next(&mut left, &mut diagnostics);
         let right = next(&mut right, &mut diagnostics);
         let pair = Pair::of(left, right, line, &options, symbols);
         let dependencies = pair.dependencies().expect("trees, and links in range");
         let score = workspace.measure(dependencies).expect("small enough");
+        let (charges, folds) = charge_laws::check(dependencies, workspace.spanning_tree());
+        assert_eq!(charges as u64, workspace.spanning_tree().distance());
+        alike += folds;
         if let Some(ratio) = score.ratio() {
             corpus.add(ratio.complement());
             let links = dependencies.alignment().len();
@@ -55,13 +59,14 @@ fn measure(folder: &std::path::Path, labels: Labels) -> (Vec<(u64, u64, usize)>,
     assert!(left.next_sentence(&mut diagnostics).is_none());
     assert!(right.next_sentence(&mut diagnostics).is_none());
     assert!(!diagnostics.has_errors());
-    (pairs, corpus)
+    (pairs, corpus, alike)
 }
 
 #[test]
 fn the_figures_of_the_corpus_without_subtypes() {
     let Some(folder) = folder() else { return };
-    let (pairs, corpus) = measure(&folder, Labels::WithoutSubtype);
+    let (pairs, corpus, folds) = measure(&folder, Labels::WithoutSubtype);
+    assert_eq!(folds, 934);
     assert_eq!(
         pairs[..5],
         [
@@ -82,8 +87,8 @@ fn the_figures_of_the_corpus_without_subtypes() {
 #[test]
 fn whole_labels_agree_less() {
     let Some(folder) = folder() else { return };
-    let (_, whole) = measure(&folder, Labels::Whole);
-    let (_, stripped) = measure(&folder, Labels::WithoutSubtype);
+    let (_, whole, _) = measure(&folder, Labels::Whole);
+    let (_, stripped, _) = measure(&folder, Labels::WithoutSubtype);
     assert!(whole.part < stripped.part);
     assert_eq!(whole.pairs, stripped.pairs);
 }

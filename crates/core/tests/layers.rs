@@ -37,6 +37,8 @@ const ROOMS: &[(&str, &[&str])] = &[
             "disparity",
             "meta_graph",
             "spanning",
+            "charge",
+            "fold",
             "score",
             "comparison",
         ],
@@ -127,8 +129,7 @@ const ROOMS: &[(&str, &[&str])] = &[
 
 /// What modules of one room name of another one: what was replaced on paths is read off paths.
 const ACROSS: &[(&str, &str)] = &[
-    ("corpus/replacements", "paths/levenshtein"),
-    ("corpus/replacements", "paths/path"),
+    ("corpus/replacements", "paths/charge"),
     ("corpus/replacements", "paths/spanning"),
 ];
 

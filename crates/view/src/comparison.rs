@@ -1,7 +1,7 @@
 //! The measure of one pair.
 
-use twintree::Pair;
 use twintree::paths;
+use twintree::{Pair, WordId};
 
 use crate::request::{Refused, TooLong, errors};
 use crate::{Diagnostic, Link, Reading, Request, Source};
@@ -27,6 +27,29 @@ answers! {
         pub distance: u32 = edge.disparity.distance,
         /// The greatest possible distance of paths of these lengths; 0 where the links share a word.
         pub maximum: u32 = edge.disparity.maximum,
+    }
+
+    /// One of the edits that the score counts.
+    pub struct Charge from(charge: paths::Charge) {
+        /// Which edge of the spanning tree it is counted for, from 0.
+        pub edge: u32 = charge.edge,
+        /// What it is.
+        pub kind: ChargeKind = charge.kind.into(),
+        /// The ids of the left words at whose relations to their heads it stands: one for a label, one or two
+        /// that meet where the path turns for the order.
+        pub left: Vec<u32> = charge.left.words().map(WordId::get).collect(),
+        /// Those of the right words.
+        pub right: Vec<u32> = charge.right.words().map(WordId::get).collect(),
+    }
+
+    /// What an edit between two paths is.
+    pub enum ChargeKind from paths::ChargeKind {
+        /// The two words stand in the other order.
+        Turned = "turned",
+        /// A label stands in the place of another.
+        Replaced = "replaced",
+        /// A label that only one path has: the one at whose relation it stands.
+        Only = "only",
     }
 
     /// How many words of a side are aligned.
@@ -78,7 +101,7 @@ answers! {
     }
 
     /// The measure of one pair with all its parts.
-    pub struct Comparison new(pair: &Pair<'_>, found: &paths::Comparison) {
+    pub struct Comparison new(pair: &Pair<'_>, found: &paths::Comparison, charges: Option<Vec<paths::Charge>>) {
         /// The vertices: the links, sorted, each once, without those set aside.
         pub links: Vec<Link> =
             pair.alignment().into_iter().flat_map(twintree::Alignment::iter).map(Link::from).collect(),
@@ -92,6 +115,9 @@ answers! {
         pub maxima: Vec<u32> = found.graph.maxima().collect(),
         /// The edges of the minimum spanning tree, in the order in which Kruskal takes them.
         pub spanning_tree: Vec<Edge> = found.spanning_tree.edges().iter().map(Edge::from).collect(),
+        /// What the score charges for, edge by edge: as many as its distance. Missing where the paths are too long
+        /// for it.
+        pub charges: Option<Vec<Charge>> = charges.map(|all| all.into_iter().map(Charge::from).collect()),
         /// The score.
         pub score: Score = Score::new(found.score, found.range),
         /// The sum over all edges of the meta-graph.
@@ -172,7 +198,9 @@ impl Analysis {
 
 fn compare(pair: &Pair<'_>) -> Result<Comparison, Refused> {
     let trees = pair.dependencies().map_err(|_| errors(pair))?;
-    Ok(Comparison::new(pair, &paths::compare(trees)?))
+    let found = paths::compare(trees)?;
+    let charges = paths::charges(trees, &found.spanning_tree).ok();
+    Ok(Comparison::new(pair, &found, charges))
 }
 
 impl From<Result<Comparison, Refused>> for ComparisonResult {

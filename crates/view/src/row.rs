@@ -5,7 +5,7 @@ use twintree::paths::{self, Workspace};
 use twintree::relations::{aligner, fusion};
 use twintree::{Pair, Ratio, Side};
 
-use crate::{Coverage, FusedSentence, Proposal, UndefinedReason};
+use crate::{Charge, Coverage, FusedSentence, Proposal, UndefinedReason};
 
 rows! {
     /// The measure of one pair, without the edges outside its spanning tree: of the pair that was measured last
@@ -15,7 +15,7 @@ rows! {
         pair: &Pair<'a>,
         workspace: &mut Workspace,
         score: paths::Score,
-        edges: Edges
+        details: Details
     ) {
         /// The pair, from 1; missing for one with its own name.
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -47,9 +47,13 @@ rows! {
             workspace.spanning_tree().edges().iter().filter_map(|edge| EdgeRow::new(pair, edge)).collect(),
         /// All edges of the meta-graph, where they are asked for.
         #[serde(skip_serializing_if = "Option::is_none")]
-        pub edges: Option<Vec<EdgeRow>> = (edges == Edges::All).then(|| {
+        pub edges: Option<Vec<EdgeRow>> = details.edges.then(|| {
             workspace.graph().edges().filter_map(|edge| EdgeRow::new(pair, &edge)).collect()
         }),
+        /// What the score charges for along the spanning tree, edge by edge, where it is asked for; null where the
+        /// paths are too long for it.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub charges: Option<Option<Vec<Charge>>> = details.charges.then(|| charges(pair, workspace)),
     }
 
     /// An `Edge` where the links are not listed: it names its ends by their words.
@@ -120,13 +124,18 @@ rows! {
     }
 }
 
-/// How many edges a row has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Edges {
-    /// Those of the spanning tree.
-    SpanningTree,
-    /// All of them, too.
-    All,
+/// What a row has beside the spanning tree.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Details {
+    /// All edges of the meta-graph.
+    pub edges: bool,
+    /// What the score charges for.
+    pub charges: bool,
+}
+
+fn charges(pair: &Pair<'_>, workspace: &Workspace) -> Option<Vec<Charge>> {
+    let charges = paths::charges(pair.dependencies().ok()?, workspace.spanning_tree());
+    Some(charges.ok()?.into_iter().map(Charge::from).collect())
 }
 
 fn name<'a>(pair: &Pair<'a>, side: Side) -> Option<&'a str> {

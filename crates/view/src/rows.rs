@@ -101,6 +101,7 @@ mod tests {
                 "coverage.mean",
                 "spanningTree",
                 "edges",
+                "charges",
                 "error",
                 "more",
             ],
@@ -121,7 +122,7 @@ mod tests {
             let own = kind.fields();
             let own = own.iter().map(Field::column);
             // Those of options and records; the reason of `compare` has the name of what is missing.
-            let others = ["id", "more", "edges", "each", "undefined"];
+            let others = ["id", "more", "edges", "charges", "each", "undefined"];
             for column in own.filter(|one| !others.contains(&one.as_str())) {
                 assert!(columns.contains(&column), "{column}");
             }

@@ -23,10 +23,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! **\[D\]** Of the cheapest edit scripts between two sequences of labels it is the one of
-//! [`Table::script`](crate::paths::levenshtein::Table::script): found from the end, where a match or a
-//! substitution is preferred, then a deletion, then an insertion. The spanning tree is the one that the
-//! score is taken from.
+//! Which edits they are is decided where the [`charges`] are. The spanning tree is the one that the score is
+//! taken from.
 //!
 //! Source of the measure: McCaffery 2017, chapter 5. The table is not part of it.
 
@@ -35,12 +33,11 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
+use crate::dependency::DependencyTree;
 use crate::order;
-use crate::pair::{DependencyPair, Pair};
-use crate::paths::levenshtein::{Operation, Table};
-use crate::paths::path;
+use crate::pair::Pair;
+use crate::paths::charge::{Charge, ChargeKind, Relations, charges};
 use crate::paths::spanning::SpanningTree;
-use crate::symbol::Symbol;
 use crate::too_large::TooLarge;
 
 /// What one path has in the place of what the other has.
@@ -117,65 +114,31 @@ impl Replacements {
 }
 
 impl Replacement {
-    /// What is replaced on the paths of a pair, along the spanning tree that its score is taken from;
-    /// nothing where its trees have errors.
+    /// What is replaced on the paths of a pair, along the spanning tree that its score is taken from:
+    /// its [`charges`] by their labels; nothing where its trees have errors.
     ///
     /// # Errors
-    /// [`TooLarge`] where two paths are too long for a table of their labels.
+    /// Those of [`charges`].
     ///
     /// # Complexity
     /// O(l · l′) for each edge between paths of these lengths.
     pub fn of_pair(pair: &Pair<'_>, tree: &SpanningTree) -> Result<Vec<Self>, TooLarge> {
-        match pair.dependencies() {
-            Ok(trees) => between(trees, pair, tree),
-            Err(_) => Ok(Vec::new()),
-        }
-    }
-}
-
-fn between(
-    trees: DependencyPair<'_>,
-    pair: &Pair<'_>,
-    tree: &SpanningTree,
-) -> Result<Vec<Replacement>, TooLarge> {
-    let mut found = Vec::new();
-    for edge in tree.edges() {
-        let Some([from, to]) = pair.ends(edge.from, edge.to) else {
-            continue;
+        let Ok(trees) = pair.dependencies() else {
+            return Ok(Vec::new());
         };
-        // There is no path between links that share a word.
-        if edge.disparity.distance == 0 {
-            continue;
-        }
-        let encode = |tree, from, to| path::encode(tree, from, to);
-        let left = encode(trees.left(), from.left, to.left);
-        let right = encode(trees.right(), from.right, to.right);
-        let (Some(left), Some(right)) = (left, right) else {
-            continue;
+        let label = |tree: &DependencyTree, relations: Relations| {
+            let node = tree.node(relations.words().next()?)?;
+            Some(trees.symbols().text(tree.label(node)).into())
         };
-        if left.direction != right.direction {
-            found.push(Replacement::Direction);
-        }
-        for (left, right) in [
-            (&left.ascending, &right.ascending),
-            (&left.descending, &right.descending),
-        ] {
-            for edit in Table::new(left, right)?.script() {
-                if edit.operation == Operation::Match {
-                    continue;
-                }
-                let text = |labels: &[Symbol], at: Option<usize>| {
-                    let label = at.and_then(|at| labels.get(at))?;
-                    Some(trees.symbols().text(*label).into())
-                };
-                found.push(Replacement::Label {
-                    left: text(left, edit.left),
-                    right: text(right, edit.right),
-                });
-            }
-        }
+        let replaced = |charge: Charge| match charge.kind {
+            ChargeKind::Turned => Self::Direction,
+            _ => Self::Label {
+                left: label(trees.left(), charge.left),
+                right: label(trees.right(), charge.right),
+            },
+        };
+        Ok(charges(trees, tree)?.into_iter().map(replaced).collect())
     }
-    Ok(found)
 }
 
 impl fmt::Display for Replacement {

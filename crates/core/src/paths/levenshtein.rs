@@ -136,7 +136,11 @@ impl<'a, T: PartialEq> Table<'a, T> {
     pub fn script(&self) -> Vec<Edit> {
         let (mut row, mut column) = (self.left.len(), self.right.len());
         let mut script = Vec::with_capacity(row.max(column));
-        while let Some(edit) = self.last_edits(row, column).into_iter().flatten().next() {
+        loop {
+            let [kept, deleted, inserted] = self.last_edits(row, column);
+            let Some(edit) = kept.or(deleted).or(inserted) else {
+                break;
+            };
             row -= usize::from(edit.left.is_some());
             column -= usize::from(edit.right.is_some());
             script.push(edit);

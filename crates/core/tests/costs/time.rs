@@ -373,7 +373,7 @@ const CLAIMS: &[Claim] = &[
         })
     }),
     // Of n edges, each between paths of a few steps.
-    claim(&["corpus/replacements.rs of_pair"], 1, 50, |n| {
+    claim(&["corpus/replacements.rs of_pair", "paths/charge.rs charges"], 1, 50, |n| {
         let pair = dependencies(n, star);
         let mut workspace = Workspace::new();
         workspace.measure(pair.dependencies().unwrap()).unwrap();
@@ -597,6 +597,13 @@ const CLAIMS: &[Claim] = &[
             let table = levenshtein::Table::new(&one.ascending, &other.ascending).unwrap();
             (Disparity::of(one, other), levenshtein::distance(&one.ascending, &other.ascending), table.scripts())
         })
+    }),
+    claim(&["paths/fold.rs folds"], 1, 400, |n| {
+        let straight: Vec<_> = (1..=n).map(|id| format!("{id}-{id}")).collect();
+        let pairs = [star, bush, chain].map(|shape| {
+            pair_of(shape(n), shape(n), &straight.join(" "), [Format::Conllu; 2])
+        });
+        work(move || pairs.map(|pair| twintree::paths::folds(pair.dependencies().unwrap(), &[]).len()))
     }),
     claim(&["paths/meta_graph.rs sorted_edges", "paths/spanning/kruskal.rs kruskal_steps"], 2, 40, |n| {
         let graph = graph(n);

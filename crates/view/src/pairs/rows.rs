@@ -14,7 +14,7 @@ use super::figure::Figure;
 use super::measurer::{Measurer, Read};
 use super::{MeasureGroup, PairsRequest, agreement};
 use crate::rows::{Columns, Digits, Kind, Members, json};
-use crate::{ComparisonRow, CrossingsRow, DistancesRow, Edges, Reasons, Separator};
+use crate::{ComparisonRow, CrossingsRow, Details, DistancesRow, Reasons, Separator};
 
 answers! {
     /// A row to be written.
@@ -176,9 +176,9 @@ impl Rows<'_> {
             MeasureGroup::Paths => {
                 (*same)?;
                 let score = measurer.score(pair)?;
-                let (workspace, edges) = (&mut measurer.workspace, Edges::SpanningTree);
+                let (workspace, details) = (&mut measurer.workspace, Details::default());
                 json(
-                    &ComparisonRow::new(number, pair, workspace, score, edges),
+                    &ComparisonRow::new(number, pair, workspace, score, details),
                     digits,
                 )
             }

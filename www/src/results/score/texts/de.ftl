@@ -37,7 +37,11 @@ results-ignored = { $count ->
     [one] Ignoriert: { $links }
    *[other] { $count } ignorierte Verbindungen: { $links }
   }
-results-sum-title = Kanten des Spannbaums
+results-sum-title = Wo sie auseinandergehen
+results-differs = was verschieden ist
+results-differs-turned = Reihenfolge vertauscht
+results-differs-replaced = { $left } ≠ { $right }
+results-differs-only = { $label } nur in { $side }
 results-sum-none = Es gibt noch keine Kante zwischen Verbindungen.
 results-sum = Summe
 results-coverage = Verbundene Wörter

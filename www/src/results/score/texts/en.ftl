@@ -37,7 +37,11 @@ results-ignored = { $count ->
     [one] Ignored: { $links }
    *[other] { $count } ignored links: { $links }
   }
-results-sum-title = Edges of the spanning tree
+results-sum-title = Where they part
+results-differs = what differs
+results-differs-turned = order turned
+results-differs-replaced = { $left } ≠ { $right }
+results-differs-only = { $label } only in { $side }
 results-sum-none = There is no edge between links yet.
 results-sum = sum
 results-coverage = Linked words
