@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Comparison, Link, Ratio, Request } from "../www/src/engine/answers.js";
 import type { App } from "../www/src/model/app.js";
 import { pathsCommand } from "../www/src/model/command.js";
+import { firstView } from "../www/src/model/state.js";
 import { place } from "../www/src/model/triangle.js";
 import { reading } from "../www/src/results/edges/edge.js";
 import { cellAt, matrixGrid, neighbour } from "../www/src/results/edges/layout/matrix.js";
@@ -10,6 +11,7 @@ import { firstEdges as sorted } from "../www/src/results/edges/props.js";
 import { edgeRows } from "../www/src/results/edges/table.js";
 import { linkNames } from "../www/src/results/names.js";
 import { rich, similarity } from "../www/src/results/rich.js";
+import { chargedBy } from "../www/src/results/score/charged.js";
 import { scorePanel, shareOf } from "../www/src/results/score/index.js";
 import { shorten } from "../www/src/stage/layout/shorten.js";
 import { links, long, sentence, worked } from "./results-oracle.js";
@@ -74,7 +76,7 @@ describe("the score in words", () => {
   });
 
   const options = { stripSubtypes: false, ignorePunctuation: false };
-  const app = { store: { state: { work: { options } } } } as App;
+  const app = { store: { state: { work: { options }, view: firstView } } } as App;
   const panel = (comparison: Partial<Comparison>) =>
     text(
       scorePanel({
@@ -102,6 +104,23 @@ describe("the score in words", () => {
     expect(found).not.toContain(-1);
     expect(found).toEqual(found.toSorted((one, other) => one - other));
     expect(panel({ charges: undefined })).not.toContain("≠");
+  });
+
+  it("marks each relation that is charged for once, with how often it is", () => {
+    const { charges = [] } = worked.comparison;
+    const marks = chargedBy(charges);
+    const [left, right] = [Object.fromEntries(marks.left), Object.fromEntries(marks.right)];
+    expect(left).toEqual({ 2: "≠⇄ ×2", 6: "+", 7: "≠⇄ ×2" });
+    expect(right).toEqual({ 2: "≠⇄ ×2", 5: "≠⇄ ×2" });
+    // A side of which the same is said is not drawn anew.
+    const fewer = chargedBy(charges.filter(({ kind }) => kind !== "only"));
+    expect(Object.fromEntries(fewer.left)).toEqual({ 2: "≠⇄ ×2", 7: "≠⇄ ×2" });
+    expect(fewer.right).toBe(marks.right);
+    const turned = { edge: 0, kind: "turned" as const, left: [1, 3], right: [3] };
+    expect([...chargedBy([turned]).left]).toEqual([
+      [1, "⇄"],
+      [3, "⇄"],
+    ]);
   });
 
   it("says of each number what it is of", () => {

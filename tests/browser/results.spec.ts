@@ -38,6 +38,29 @@ test("an edge chosen in the matrix, the table or the score lights the same path"
   await expect.poll(() => lit(twintree)).toEqual(path);
 });
 
+test("where the trees part is seen on them, while the score is in front, and can be put away", async ({
+  twintree,
+  page,
+}) => {
+  const charged = page.locator(".canvas-arc.canvas-charged");
+  const signs = page.locator(".canvas-sign");
+  await expect(charged).toHaveCount(5);
+  await expect(signs).toHaveText(["≠⇄ ×2", "+", "≠⇄ ×2", "≠⇄ ×2", "≠⇄ ×2"]);
+  // Sherlock, linked with the second word of B: what differs is something else now.
+  await twintree.drag(twintree.word("A", 7), twintree.word("B", 5));
+  await expect(twintree.tab("Edges")).toContainText("21");
+  await expect(signs).not.toHaveText(["≠⇄ ×2", "+", "≠⇄ ×2", "≠⇄ ×2", "≠⇄ ×2"]);
+  await page.keyboard.press("Control+z");
+  await expect(signs).toHaveText(["≠⇄ ×2", "+", "≠⇄ ×2", "≠⇄ ×2", "≠⇄ ×2"]);
+  await twintree.tab("Crossings").click();
+  await expect(charged).toHaveCount(0);
+  await twintree.tab("Score").click();
+  await expect(charged).toHaveCount(5);
+  await page.getByRole("checkbox", { name: /^Show on the trees/ }).uncheck();
+  await expect(charged).toHaveCount(0);
+  await expect(signs).toHaveCount(0);
+});
+
 test("a row of the sum leads to its edge, where other links have changed its place as well", async ({
   twintree,
   page,

@@ -1,6 +1,6 @@
 import type { TreeEdit, TreeEditStep } from "../../www/src/engine/answers.js";
 import * as enhancedPart from "../../www/src/stage/enhanced/part.js";
-import type { CanvasLink } from "../../www/src/stage/props.js";
+import type { CanvasLink, Charged } from "../../www/src/stage/props.js";
 import { drawMapping } from "../../www/src/results/distances/draw/mapping.js";
 import { marksOf } from "../../www/src/results/crossings/overlay.js";
 import type { Tested } from "../../www/src/results/crossings/tested.js";
@@ -327,10 +327,27 @@ const enhancedArabic: Scene = {
   links: readLinks("1-2 2-1 4-4"),
 };
 
+/** What the measure charges for in the worked pair. */
+const charged: Charged = {
+  left: new Map([
+    [2, "≠⇄ ×2"],
+    [6, "+"],
+    [7, "≠⇄ ×2"],
+  ]),
+  right: new Map([
+    [2, "≠⇄ ×2"],
+    [5, "≠⇄ ×2"],
+  ]),
+};
+
 /** Every picture of the canvas, by the name of its file. */
 export const scenes: Readonly<Record<string, Scene>> = {
   "worked-arcs": worked,
   "worked-stemma": { ...worked, drawing: "stemma" },
+  "worked-charged": { ...worked, charged },
+  "worked-charged-dark": { ...worked, charged, medium: "dark" },
+  "worked-charged-stemma": { ...worked, charged, drawing: "stemma" },
+  "worked-charged-selected": { ...worked, charged, selection },
   "worked-selected": { ...worked, selection },
   "worked-selected-dark": { ...worked, selection, medium: "dark" },
   "worked-selected-stemma": { ...worked, selection, drawing: "stemma" },

@@ -23,10 +23,11 @@ export function differs(a: CanvasProps, b: CanvasProps): boolean {
 
 /** What of the props the picture of a layout follows from; each is the same value as long as it says the same. */
 export function lookedAt(props: CanvasProps): readonly unknown[] {
-  const { left, right, links, proposals, selection, preview, growth, chosen, overlay } = props;
+  const { left, right, links, proposals, selection, preview, growth, chosen, overlay, charged } =
+    props;
   const { hotArc, hotWord, hotLink, markUnaligned } = props;
   const sides = [left.stale, left.broken, right.stale, right.broken];
-  const marks = [selection, preview, growth, chosen, overlay, hotArc, hotWord, hotLink];
+  const marks = [selection, preview, growth, chosen, overlay, charged, hotArc, hotWord, hotLink];
   return [...sides, links, proposals, ...marks, markUnaligned];
 }
 

@@ -42,6 +42,8 @@ export interface Marks {
   /** A line between the tools and the drawing. */
   readonly strip?: TemplateResult | undefined;
   readonly overlay?: Overlay | undefined;
+  /** The relations that a measure charges for. */
+  readonly charged?: Charged | undefined;
   /** Words are chosen for something else: no link is made meanwhile. */
   readonly picking?: Picking | undefined;
 }
@@ -69,6 +71,9 @@ export interface Picking {
   /** Esc was pressed. */
   onLeave(): void;
 }
+
+/** Of each tree the words whose relations to their heads are charged for, each with a sign of what differs. */
+export type Charged = Readonly<Record<Side, ReadonlyMap<number, string>>>;
 
 /** The half that a link belongs to. */
 type LinkTones = ReadonlyMap<string, "first" | "second">;

@@ -80,6 +80,7 @@ export function pairLook(
       walk: tree && path ? laid?.walk(tree, path.nodes, path.turn) : undefined,
       drawStep: laid?.drawStep,
       ends: new Set(ends),
+      charged: props.charged?.[side],
       hotArc: props.hotArc?.side === side ? owner(props.hotArc.word) : undefined,
       lit: litWords(side, pair, props, source),
       active: gesture.active[side] ?? tree?.words[0]?.id,

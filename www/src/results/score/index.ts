@@ -6,21 +6,33 @@ import type { Options, Ratio, Score } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
 import { pathsCommand } from "../../model/command.js";
+import { options } from "../../model/options.js";
 import { tickBox } from "../../shell/tick-box.js";
 import { block } from "../block.js";
 import { formOf, linkNames } from "../names.js";
-import { preview } from "../pinning.js";
+import { drawnComparison, preview } from "../pinning.js";
 import { figure, listed, rich, similarity, word } from "../rich.js";
 import { whyUndefined } from "../saying.js";
 import { edgesListed } from "../showing.js";
 import type { OpenTab, PanelProps } from "../tab.js";
+import { chargedBy } from "./charged.js";
 import { coverageView } from "./coverage.js";
 import { treeSum } from "./sum.js";
 import "./texts/en.ftl";
 
+/** Whether what differs is shown on the trees. */
+const onTrees = ({ store }: App) =>
+  options<{ onTrees: boolean }>(store, "score", { onTrees: true });
+
 /** The Score tab. */
 export function open(app: App): OpenTab {
-  return { panel: (compared) => scorePanel({ ...compared, app }) };
+  return {
+    panel: (compared) => scorePanel({ ...compared, app }),
+    marks() {
+      const charges = drawnComparison(app)?.comparison.charges;
+      return charges && onTrees(app).now().onTrees ? { charged: chargedBy(charges) } : {};
+    },
+  };
 }
 
 /** Shows all edges, or those of the spanning tree alone. */
@@ -47,7 +59,7 @@ export function scorePanel(props: PanelProps): TemplateResult {
       }
       ${optionsView(props)}`,
     )}
-    ${block(t("results-sum-title"), treeSum(props, names))}
+    ${block(t("results-sum-title"), html`${treeSum(props, names)}${onTreesView(props)}`)}
     ${block(
       t("results-coverage"),
       html`${coverageView(props)}
@@ -144,6 +156,15 @@ function optionsView({ app, comparison, left, right }: PanelProps) {
         : nothing
     }
   </fieldset>`;
+}
+
+/** The switch of what differs on the trees, which says what the signs there mean. */
+function onTreesView({ app, comparison: { charges = [] } }: PanelProps) {
+  if (charges.length === 0) return nothing;
+  const shown = onTrees(app);
+  return tickBox(t("results-on-trees"), shown.now().onTrees, (ticked) =>
+    shown.choose({ onTrees: ticked }),
+  );
 }
 
 function totalView({ app, comparison }: PanelProps) {

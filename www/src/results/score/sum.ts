@@ -91,9 +91,13 @@ function differences({ left, right, request }: Compared, charges: readonly Charg
     return rich("results-differs-only", { label: labels[side] }, { side: letter[side] });
   };
   const turned = ({ kind }: Charge) => Number(kind === "turned");
-  const each = charges.toSorted((a, b) => turned(a) - turned(b)).map(said);
+  const sorted = charges.toSorted((a, b) => turned(a) - turned(b));
   // A line breaks between them.
-  return listed(each.map((one) => html`<span class="results-difference">${one}</span>`));
+  const each = sorted.map(
+    (charge, at) =>
+      html`<span class="results-difference">${said(charge)}${at + 1 < sorted.length ? "," : ""}</span>`,
+  );
+  return listed(each, " ");
 }
 
 function row(names: readonly string[], edge: Place, differs: Rich) {

@@ -22,6 +22,8 @@ export interface TreeLook {
   readonly walk: Walk | undefined;
   /** Draws a step of the walk; it comes with what is laid over the trees. */
   readonly drawStep: DrawStep | undefined;
+  /** Of the dependents whose relations are charged for, a sign of what differs. */
+  readonly charged?: ReadonlyMap<number, string> | undefined;
   /** Its ends. */
   readonly ends: ReadonlySet<number>;
   /** The dependent whose arc is lit. */

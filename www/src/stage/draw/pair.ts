@@ -35,8 +35,10 @@ export function drawPair(
     ${pair.left ? nothing : drawMissing(pair, "left", look)}
     ${pair.right ? nothing : drawMissing(pair, "right", look)}
     ${trees.map(({ tree, look }) => enhanced?.drawEnhanced(tree, look.stale))}
-    ${trees.map(({ tree, look: { walk, drawStep, hotArc, stale } }) =>
-      guard([tree, walk, hotArc, stale], () => drawTree(tree, { walk, drawStep, hotArc, stale })),
+    ${trees.map(({ tree, look: { walk, drawStep, charged, hotArc, stale } }) =>
+      guard([tree, walk, charged, hotArc, stale], () =>
+        drawTree(tree, { walk, drawStep, charged, hotArc, stale }),
+      ),
     )}
     ${trees.map((side) => phrases?.drawBranches(side.tree, side.look) ?? nothing)}
     ${trees.map(({ tree }) => look.overlay?.(tree, pair))}

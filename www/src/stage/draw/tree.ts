@@ -7,19 +7,20 @@ import { connectionPath, tipPath } from "./path.js";
 /** Everything of a tree but its words; nothing here takes the focus. */
 export function drawTree(
   tree: PlacedTree,
-  look: Pick<TreeLook, "walk" | "drawStep" | "hotArc" | "stale">,
+  look: Pick<TreeLook, "walk" | "drawStep" | "charged" | "hotArc" | "stale">,
 ): SVGTemplateResult {
   const steps = new Map(look.walk?.steps.map((step) => [step.dependent, step]));
   const quiet = tree.connections.filter((one) => !steps.has(one.dependent));
   return svg`<g class=${classes("canvas-tree", { "canvas-stale": look.stale })} aria-hidden="true">
     ${tree.nodes.map((node) => svg`<path class="canvas-tie" d="M${node.x} ${node.y}V${node.foot}"></path>`)}
-    ${quiet.map((one) => drawConnection(one, tree, one.dependent === look.hotArc))}
+    ${quiet.map((one) => drawConnection(one, tree, look))}
     ${tree.roots.map((root) => drawRoot(root, tree))}
     ${tree.nodes.map(
       (node) =>
         svg`<circle class=${classes("canvas-node", { "canvas-node-on": look.walk?.words.has(node.id) ?? false })} cx=${node.x} cy=${node.y} r="3.5"></circle>`,
     )}
-    ${quiet.map((one) => drawLabel(one, one.dependent === look.hotArc))}
+    ${quiet.map((one) => drawLabel(one, one.dependent === look.hotArc, look.charged?.has(one.dependent)))}
+    ${quiet.map((one) => drawSign(one, tree, look.charged?.get(one.dependent)))}
     ${tree.connections.map((one) => {
       const step = steps.get(one.dependent);
       return step ? look.drawStep?.(one, step, one.dependent === look.hotArc) : nothing;
@@ -50,19 +51,38 @@ function drawRoot(root: PlacedRoot, tree: PlacedTree): SVGTemplateResult {
     <circle class="canvas-root" cx=${root.x} cy=${root.y} r="4"></circle>`;
 }
 
-function drawConnection(one: PlacedConnection, tree: PlacedTree, hot: boolean): SVGTemplateResult {
-  const line = classes("canvas-arc", { "canvas-crossing": one.crossing, "canvas-hot": hot });
+function drawConnection(
+  one: PlacedConnection,
+  tree: PlacedTree,
+  { hotArc, charged }: Pick<TreeLook, "hotArc" | "charged">,
+): SVGTemplateResult {
+  const line = classes("canvas-arc", {
+    "canvas-crossing": one.crossing,
+    "canvas-charged": charged?.has(one.dependent) ?? false,
+    "canvas-hot": one.dependent === hotArc,
+  });
   return svg`<g class=${line}><title>${one.title}</title>
     <path d=${connectionPath(one)}></path>
     ${one.kind === "arc" ? svg`<path class="canvas-tip" d=${tipPath(one.x1, one.y1, 0, -tree.away, 3.5)}></path>` : nothing}
   </g>`;
 }
 
+/** What differs at a relation, beyond its label. */
+function drawSign({ label }: PlacedConnection, tree: PlacedTree, sign: string | undefined) {
+  if (!label || sign === undefined) return nothing;
+  return svg`<text class="canvas-label canvas-sign" x=${label.x} y=${label.y + tree.away * 12 + 4}>${sign}</text>`;
+}
+
 /** The label on an arc or an edge, if it has one. */
-export function drawLabel(one: PlacedConnection, hot: boolean): SVGTemplateResult | typeof nothing {
+export function drawLabel(
+  one: PlacedConnection,
+  hot: boolean,
+  charged = false,
+): SVGTemplateResult | typeof nothing {
   const label = one.label;
   if (!label) return nothing;
   const style = classes("canvas-label", {
+    "canvas-charged": charged,
     "canvas-hot": hot,
     "canvas-extended": one.extended ?? false,
   });

@@ -42,6 +42,7 @@ results-differs = was verschieden ist
 results-differs-turned = Reihenfolge vertauscht
 results-differs-replaced = { $left } ≠ { $right }
 results-differs-only = { $label } nur in { $side }
+results-on-trees = Auf den Bäumen zeigen: ≠ anderes Label, ⇄ Reihenfolge vertauscht, + nur dort, ×2 zweimal
 results-sum-none = Es gibt noch keine Kante zwischen Verbindungen.
 results-sum = Summe
 results-coverage = Verbundene Wörter

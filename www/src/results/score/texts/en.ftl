@@ -42,6 +42,7 @@ results-differs = what differs
 results-differs-turned = order turned
 results-differs-replaced = { $left } ≠ { $right }
 results-differs-only = { $label } only in { $side }
+results-on-trees = Show on the trees: ≠ another label, ⇄ order turned, + only there, ×2 twice
 results-sum-none = There is no edge between links yet.
 results-sum = sum
 results-coverage = Linked words

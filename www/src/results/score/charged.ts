@@ -1,0 +1,41 @@
+/** Where the measure charges for something: the relations of both trees, each with what differs there. */
+import type { Comparison, Side } from "../../engine/answers.js";
+import { memoizeLast } from "../../model/memoize-last.js";
+import { isSame } from "../../model/same.js";
+import { grouped } from "../../stage/layout/grouped.js";
+import type { Charged } from "../../stage/props.js";
+
+type Charges = NonNullable<Comparison["charges"]>;
+
+/** One sign for each kind, in the order in which they stand. */
+const signs = { replaced: "≠", turned: "⇄", only: "+" } as const;
+
+/** The sign of each relation, by the word that has it: "≠⇄ ×2" is another label in the other order. */
+function signsOf(charges: Charges, side: Side): ReadonlyMap<number, string> {
+  const at = grouped(
+    charges.flatMap(({ kind, ...ends }) => ends[side].map((word) => ({ word, kind }))),
+    ({ word }) => word,
+  );
+  const entries = [...at].map(([word, found]) => {
+    const kinds = new Set(found.map(({ kind }) => kind));
+    const sign = Object.entries(signs).flatMap(([kind, one]) =>
+      kinds.has(kind as keyof typeof signs) ? one : [],
+    );
+    return [word, sign.join("") + (found.length > 1 ? ` ×${found.length}` : "")] as const;
+  });
+  return new Map(entries);
+}
+
+let shown: Charged | undefined;
+
+/** The signs on both trees; of each side the same as before where they say the same, so that it is not drawn anew. */
+export const chargedBy = memoizeLast((charges: Charges): Charged => {
+  const before = shown;
+  const of = (side: Side) => {
+    const now = signsOf(charges, side);
+    const then = before?.[side];
+    return then && isSame([...then].flat(), [...now].flat()) ? then : now;
+  };
+  shown = { left: of("left"), right: of("right") };
+  return shown;
+});
