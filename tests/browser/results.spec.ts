@@ -44,14 +44,16 @@ test("where the trees part is seen on them, while the score is in front, and can
 }) => {
   const charged = page.locator(".canvas-arc.canvas-charged");
   const signs = page.locator(".canvas-sign");
+  // From the shortest arc of each tree on.
+  const first = ["+", "≠⇄ ×2", "≠⇄ ×2", "≠⇄ ×2", "≠⇄ ×2"];
   await expect(charged).toHaveCount(5);
-  await expect(signs).toHaveText(["≠⇄ ×2", "+", "≠⇄ ×2", "≠⇄ ×2", "≠⇄ ×2"]);
+  await expect(signs).toHaveText(first);
   // Sherlock, linked with the second word of B: what differs is something else now.
   await twintree.drag(twintree.word("A", 7), twintree.word("B", 5));
   await expect(twintree.tab("Edges")).toContainText("21");
-  await expect(signs).not.toHaveText(["≠⇄ ×2", "+", "≠⇄ ×2", "≠⇄ ×2", "≠⇄ ×2"]);
+  await expect(signs).not.toHaveText(first);
   await page.keyboard.press("Control+z");
-  await expect(signs).toHaveText(["≠⇄ ×2", "+", "≠⇄ ×2", "≠⇄ ×2", "≠⇄ ×2"]);
+  await expect(signs).toHaveText(first);
   await twintree.tab("Crossings").click();
   await expect(charged).toHaveCount(0);
   await twintree.tab("Score").click();
