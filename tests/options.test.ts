@@ -119,6 +119,7 @@ function untouched(): ReadonlyMap<string, unknown> {
       undefined
     >,
     ...{ pairs, distances, crossings, projection, fusion, spanning },
+    score: { onTrees: true },
     edges: { treeOnly: false },
   };
   const inGroups = Object.entries(groups).flatMap(([group, first]) =>

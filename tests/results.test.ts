@@ -11,7 +11,7 @@ import { firstEdges as sorted } from "../www/src/results/edges/props.js";
 import { edgeRows } from "../www/src/results/edges/table.js";
 import { linkNames } from "../www/src/results/names.js";
 import { rich, similarity } from "../www/src/results/rich.js";
-import { chargedBy } from "../www/src/results/score/charged.js";
+import { openCharged } from "../www/src/results/score/charged.js";
 import { scorePanel, shareOf } from "../www/src/results/score/index.js";
 import { shorten } from "../www/src/stage/layout/shorten.js";
 import { links, long, sentence, worked } from "./results-oracle.js";
@@ -98,16 +98,19 @@ describe("the score in words", () => {
   it("begins with what differs most, and says what it is", () => {
     const said = panel({}).replaceAll(/\s+/g, " ");
     expect(said).toContain("detective – becoming NSUBJ ≠ DOBJ, order turned 2 2");
-    expect(said).toContain("a – Sherlock CMP only in A 1 3");
+    expect(said).toContain("a – Sherlock CMP only on the path in A 1 3");
     const places = ["detective – becoming", "becoming – a", "a – Sherlock", "is – becoming"];
     const found = places.map((place) => said.indexOf(place));
     expect(found).not.toContain(-1);
     expect(found).toEqual(found.toSorted((one, other) => one - other));
-    expect(panel({ charges: undefined })).not.toContain("≠");
+    const unknown = panel({ charges: undefined });
+    expect(unknown).not.toContain("≠");
+    expect(unknown).toContain("The paths are too long to say edit by edit what differs.");
   });
 
   it("marks each relation that is charged for once, with how often it is", () => {
     const { charges = [] } = worked.comparison;
+    const chargedBy = openCharged();
     const marks = chargedBy(charges);
     const [left, right] = [Object.fromEntries(marks.left), Object.fromEntries(marks.right)];
     expect(left).toEqual({ 2: "≠⇄ ×2", 6: "+", 7: "≠⇄ ×2" });

@@ -58,6 +58,19 @@ test("where the trees part is seen on them, while the score is in front, and can
   await expect(charged).toHaveCount(0);
   await twintree.tab("Score").click();
   await expect(charged).toHaveCount(5);
+  // What is said is said in the language of the page.
+  await expect(page.getByRole("cell", { name: "order turned" }).first()).toBeVisible();
+  await twintree.button("Theme and language").click();
+  await page.getByRole("radio", { name: "Deutsch" }).check();
+  await expect(page.getByRole("cell", { name: "Reihenfolge vertauscht" }).first()).toBeVisible();
+  await page.getByRole("radio", { name: "English" }).check();
+  await page.keyboard.press("Escape");
+  // Of links with errors there is no score, and nothing that it charges for.
+  await twintree.tab("Links").click();
+  await twintree.replace("Links between A and B", "1-4 2-");
+  await expect(charged).toHaveCount(0);
+  await page.keyboard.press("Control+z");
+  await expect(charged).toHaveCount(5);
   await page.getByRole("checkbox", { name: /^Show on the trees/ }).uncheck();
   await expect(charged).toHaveCount(0);
   await expect(signs).toHaveCount(0);

@@ -11,9 +11,9 @@
 //! - [`MetaGraph`]: these weights for every pair of links.
 //! - [`spanning`]: the cheapest tree that connects all links, and the steps that find it.
 //! - [`Score`]: from that tree to a number.
-//! - [`charges`]: what that number charges for, edit by edit, and where it stands in the trees.
-//! - [`folds`]: the phrases that are alike in both trees.
 //! - [`compare`]: all of it in one call.
+//! - [`charges`]: what the score charges for, edit by edit, and where that stands in the trees.
+//! - [`folds`]: the phrases that are alike in both trees.
 //!
 //! Source: M. McCaffery, *The mat sat on the cat: investigating structure in the evaluation of order
 //! in machine translation*, doctoral thesis, University of St Andrews, 2017, chapter 5.

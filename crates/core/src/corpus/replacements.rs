@@ -132,7 +132,7 @@ impl Replacement {
         };
         let replaced = |charge: Charge| match charge.kind {
             ChargeKind::Turned => Self::Direction,
-            _ => Self::Label {
+            ChargeKind::Replaced | ChargeKind::Only => Self::Label {
                 left: label(trees.left(), charge.left),
                 right: label(trees.right(), charge.right),
             },

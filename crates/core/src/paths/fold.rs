@@ -127,11 +127,12 @@ impl<'p> Blocks<'p> {
         }
         let mut is_charged = trees.map(|tree| vec![false; tree.len()]);
         for charge in charges {
-            for word in charge.left.words() {
-                is_charged[0][word.index()] = true;
-            }
-            for word in charge.right.words() {
-                is_charged[1][word.index()] = true;
+            for (side, relations) in is_charged.iter_mut().zip([charge.left, charge.right]) {
+                for word in relations.words() {
+                    if let Some(is_charged) = side.get_mut(word.index()) {
+                        *is_charged = true;
+                    }
+                }
             }
         }
         let is_alike = |left: NodeId| {

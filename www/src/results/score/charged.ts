@@ -10,7 +10,10 @@ type Charges = NonNullable<Comparison["charges"]>;
 /** One sign for each kind, in the order in which they stand. */
 const signs = { replaced: "≠", turned: "⇄", only: "+" } as const;
 
-/** The sign of each relation, by the word that has it: "≠⇄ ×2" is another label in the other order. */
+/**
+ * The sign of each relation, by the word that has it: what differs, and how often it is charged for if more than
+ * once. "≠⇄ ×2" is another label and the other order.
+ */
 function signsOf(charges: Charges, side: Side): ReadonlyMap<number, string> {
   const at = grouped(
     charges.flatMap(({ kind, ...ends }) => ends[side].map((word) => ({ word, kind }))),
@@ -26,16 +29,17 @@ function signsOf(charges: Charges, side: Side): ReadonlyMap<number, string> {
   return new Map(entries);
 }
 
-let shown: Charged | undefined;
-
-/** The signs on both trees; of each side the same as before where they say the same, so that it is not drawn anew. */
-export const chargedBy = memoizeLast((charges: Charges): Charged => {
-  const before = shown;
-  const of = (side: Side) => {
-    const now = signsOf(charges, side);
-    const then = before?.[side];
-    return then && isSame([...then].flat(), [...now].flat()) ? then : now;
-  };
-  shown = { left: of("left"), right: of("right") };
-  return shown;
-});
+/** What gives the signs on both trees; those of a side stay the same as long as they say the same, so that it is not drawn anew. */
+export function openCharged(): (charges: Charges) => Charged {
+  let shown: Charged | undefined;
+  return memoizeLast((charges) => {
+    const before = shown;
+    const of = (side: Side) => {
+      const now = signsOf(charges, side);
+      const then = before?.[side];
+      return then && isSame([...then].flat(), [...now].flat()) ? then : now;
+    };
+    shown = { left: of("left"), right: of("right") };
+    return shown;
+  });
+}

@@ -15,9 +15,9 @@ import { figure, listed, rich, similarity, word } from "../rich.js";
 import { whyUndefined } from "../saying.js";
 import { edgesListed } from "../showing.js";
 import type { OpenTab, PanelProps } from "../tab.js";
-import { chargedBy } from "./charged.js";
+import { openCharged } from "./charged.js";
 import { coverageView } from "./coverage.js";
-import { treeSum } from "./sum.js";
+import { sumTitle, treeSum } from "./sum.js";
 import "./texts/en.ftl";
 
 /** Whether what differs is shown on the trees. */
@@ -26,10 +26,14 @@ const onTrees = ({ store }: App) =>
 
 /** The Score tab. */
 export function open(app: App): OpenTab {
+  const chargedBy = openCharged();
   return {
     panel: (compared) => scorePanel({ ...compared, app }),
     marks() {
-      const charges = drawnComparison(app)?.comparison.charges;
+      const { comparedStale } = app.snapshot;
+      // While an answer is coming they stay; what cannot be answered has none.
+      const isNow = comparedStale === undefined || comparedStale === "pending";
+      const charges = isNow ? drawnComparison(app)?.comparison.charges : undefined;
       return charges && onTrees(app).now().onTrees ? { charged: chargedBy(charges) } : {};
     },
   };
@@ -59,7 +63,7 @@ export function scorePanel(props: PanelProps): TemplateResult {
       }
       ${optionsView(props)}`,
     )}
-    ${block(t("results-sum-title"), html`${treeSum(props, names)}${onTreesView(props)}`)}
+    ${block(sumTitle(comparison), html`${treeSum(props, names)}${onTreesView(props)}`)}
     ${block(
       t("results-coverage"),
       html`${coverageView(props)}
@@ -159,7 +163,8 @@ function optionsView({ app, comparison, left, right }: PanelProps) {
 }
 
 /** The switch of what differs on the trees, which says what the signs there mean. */
-function onTreesView({ app, comparison: { charges = [] } }: PanelProps) {
+function onTreesView({ app, comparison: { charges } }: PanelProps) {
+  if (charges === undefined) return html`<p class="note">${t("results-charges-none")}</p>`;
   if (charges.length === 0) return nothing;
   const shown = onTrees(app);
   return tickBox(t("results-on-trees"), shown.now().onTrees, (ticked) =>

@@ -2,7 +2,7 @@ import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
 import { html } from "lit/html.js";
 import type { Comparison, Sentence } from "../../engine/answers.js";
-import { t } from "../../messages/index.js";
+import { language, t } from "../../messages/index.js";
 import type { Compared } from "../../model/snapshot.js";
 import { grouped } from "../../stage/layout/grouped.js";
 import { letter } from "../../stage/names.js";
@@ -44,7 +44,7 @@ export function treeSum({ app, ...compared }: PanelProps, names: readonly string
   };
   const end = (vertex: number) => `${links[vertex]?.left}-${links[vertex]?.right}`;
   return html`<div class="scroll" tabindex="0" role="group"
-    aria-label=${t("results-sum-title")}>
+    aria-label=${sumTitle(comparison)}>
     <table class="table">
       <thead><tr>
         <th scope="col">${t("results-edge")}</th>
@@ -53,7 +53,7 @@ export function treeSum({ app, ...compared }: PanelProps, names: readonly string
         <th scope="col" class="figure" title=${t("results-maximum-title")}>${t("results-most")}</th>
       </tr></thead>
       <tbody @pointerover=${look} @pointerleave=${leave} @focusin=${look} @focusout=${leave} @click=${show}
-        >${guard([subject, comparison], () =>
+        >${guard([language(), subject, comparison], () =>
           repeat(
             tree,
             ({ from, to }) => `${end(from)} ${end(to)}`,
@@ -70,6 +70,12 @@ export function treeSum({ app, ...compared }: PanelProps, names: readonly string
   </div><table-copy></table-copy>`;
 }
 
+/** What the table is called: where nothing differs it is one of edges. */
+export function sumTitle({ spanningTree }: Comparison): string {
+  const differ = spanningTree.some(({ distance }) => distance > 0);
+  return t("results-sum-title", { differ: differ ? "yes" : "no" });
+}
+
 /** In the order in which they are read; of the same weight as they stand in A. */
 function heaviestFirst(edges: Comparison["spanningTree"]): readonly Place[] {
   const places = edges.map((edge, at) => ({ ...edge, at }));
@@ -77,12 +83,9 @@ function heaviestFirst(edges: Comparison["spanningTree"]): readonly Place[] {
 }
 
 /** What differs on an edge, the labels before the order; nothing where the paths were too long to be compared step by step. */
-function differences({ left, right, request }: Compared, charges: readonly Charge[]): Rich {
-  const { stripSubtypes } = request.options;
-  const label = ({ words }: Sentence, [id = 0]: readonly number[]) => {
-    const { deprel = "" } = words[id - 1] ?? {};
-    return html`<bdi>${stripSubtypes ? deprel.split(":", 1) : deprel}</bdi>`;
-  };
+function differences({ left, right }: Compared, charges: readonly Charge[]): Rich {
+  const label = ({ words }: Sentence, [id = 0]: readonly number[]) =>
+    html`<bdi>${words[id - 1]?.deprel}</bdi>`;
   const said = ({ kind, ...ends }: Charge): Rich => {
     if (kind === "turned") return [t("results-differs-turned")];
     const labels = { left: label(left, ends.left), right: label(right, ends.right) };

@@ -23,7 +23,7 @@ export interface TreeLook {
   /** Draws a step of the walk; it comes with what is laid over the trees. */
   readonly drawStep: DrawStep | undefined;
   /** Of the dependents whose relations are charged for, a sign of what differs. */
-  readonly charged?: ReadonlyMap<number, string> | undefined;
+  readonly charged: ReadonlyMap<number, string> | undefined;
   /** Its ends. */
   readonly ends: ReadonlySet<number>;
   /** The dependent whose arc is lit. */

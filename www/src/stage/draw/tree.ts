@@ -56,12 +56,13 @@ function drawConnection(
   tree: PlacedTree,
   { hotArc, charged }: Pick<TreeLook, "hotArc" | "charged">,
 ): SVGTemplateResult {
+  const sign = charged?.get(one.dependent);
   const line = classes("canvas-arc", {
     "canvas-crossing": one.crossing,
-    "canvas-charged": charged?.has(one.dependent) ?? false,
+    "canvas-charged": sign !== undefined,
     "canvas-hot": one.dependent === hotArc,
   });
-  return svg`<g class=${line}><title>${one.title}</title>
+  return svg`<g class=${line}><title>${sign === undefined ? one.title : `${one.title} ${sign}`}</title>
     <path d=${connectionPath(one)}></path>
     ${one.kind === "arc" ? svg`<path class="canvas-tip" d=${tipPath(one.x1, one.y1, 0, -tree.away, 3.5)}></path>` : nothing}
   </g>`;

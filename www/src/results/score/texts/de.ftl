@@ -37,12 +37,16 @@ results-ignored = { $count ->
     [one] Ignoriert: { $links }
    *[other] { $count } ignorierte Verbindungen: { $links }
   }
-results-sum-title = Wo sie auseinandergehen
+results-sum-title = { $differ ->
+    [yes] Wo sie auseinandergehen
+   *[no] Kanten des Spannbaums
+  }
 results-differs = was verschieden ist
 results-differs-turned = Reihenfolge vertauscht
 results-differs-replaced = { $left } ≠ { $right }
-results-differs-only = { $label } nur in { $side }
-results-on-trees = Auf den Bäumen zeigen: ≠ anderes Label, ⇄ Reihenfolge vertauscht, + nur dort, ×2 zweimal
+results-differs-only = { $label } nur auf dem Pfad in { $side }
+results-on-trees = Auf den Bäumen zeigen, was gezählt wird: ≠ anderes Label, ⇄ Reihenfolge vertauscht, + nur auf diesem Pfad, ×2 zweimal
+results-charges-none = Die Pfade sind zu lang, um Änderung für Änderung zu sagen, was verschieden ist.
 results-sum-none = Es gibt noch keine Kante zwischen Verbindungen.
 results-sum = Summe
 results-coverage = Verbundene Wörter
