@@ -16,7 +16,8 @@ if (!run("git", ["clone", "--quiet", "--no-hardlinks", root, folder]))
 const install = ["ci", "--prefer-offline", "--no-audit", "--no-fund"];
 if (!run("npm", install, {}, folder)) fail("The npm packages could not be installed there.");
 
-// What is looked for is a wrong path, not a fast module.
+// What is looked for is a wrong path, not a fast module. The tasks that are compiled here work on the folder that
+// cargo names.
 const there = {
   CARGO_MANIFEST_DIR: path.join(folder, "crates", "xtask"),
   CARGO_TARGET_DIR: path.join(folder, "target"),

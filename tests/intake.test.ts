@@ -581,8 +581,10 @@ describe("what comes late", () => {
     await bringIn(here, { ...corpus, links } as Intake);
     await bringIn(here, { kind: "links", name: "x", links });
     expect(store.state.work.pairs).toHaveLength(1);
-    // Ten million lines are none of it.
-    expect(notices.map(({ key }) => key)).not.toContain("lines");
+    // One pair is left out, and not ten million lines.
+    const said = notices.filter(({ key }) => key === "lines").map(({ phrase }) => phrase);
+    const beyond = { id: "notice-links-beyond", args: { count: 1 } };
+    expect(said).toEqual([beyond, beyond]);
   });
 
   it("is offered where another pair is shown by then, each by itself", async () => {

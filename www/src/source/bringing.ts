@@ -92,7 +92,7 @@ export async function bringIn(
       const { unfit, ...lines } = await linesOfPairs(app, intake, corpus, "left", formats);
       const files = { names: { left, right }, formats };
       await bringCorpus(app, subject, corpus, { ...lines, second }, name, files, told);
-      sayLines(app, links, corpus.left.length);
+      if (links) sayLines(app, links, corpus.left.length);
       sayUnfit(app, unfit);
       return;
     }
@@ -108,6 +108,7 @@ export async function bringIn(
       const all = [...(lines.lines ?? []), ...(lines.theirs ?? [])];
       if (unfit > 0 && all.every(isNotTaken)) return sayUnfit(app, unfit);
       await bringLinks(app, subject, lines, step, zeroBased, told);
+      if (links?.sizes) sayLines(app, links, app.store.state.work.pairs.length);
       sayUnfit(app, unfit);
       return;
     }
@@ -189,7 +190,7 @@ async function bringDocument(
   const names = { ...work.names, [intake.side]: intake.name };
   const more = { ...lines, second: intake.second };
   await bringCorpus(app, subject, corpus, more, name, { names, formats }, told);
-  sayLines(app, links, intake.blocks.length);
+  if (links) sayLines(app, links, intake.blocks.length);
   sayUnfit(app, unfit);
   if (early.length > 0) {
     const args = { names: early.map((file) => file?.name).join(", ") };
@@ -459,11 +460,16 @@ function sayUnfit(app: App, count: number): void {
 
 type Lines = Pick<LinksFile, "lines" | "sizes">;
 
-/** Says where there are other numbers of lines and of sentences; a pair that is named stands in no line. */
-function sayLines(app: App, file: Lines | undefined, sentences: number): void {
-  if (!file || file.sizes || file.lines.length === sentences) return;
-  const args = { lines: file.lines.length, sentences };
-  app.notify(ofTexts(warning("lines", { id: "notice-links-lines", args })));
+/** Says where there are other numbers of lines and of sentences, or where pairs are named that have none. */
+function sayLines(app: App, { lines, sizes }: Lines, sentences: number): void {
+  // Of ten million lines there may be one: those that are not there are not gone through.
+  const count = sizes && Object.keys(lines).filter((at) => Number(at) >= sentences).length;
+  if (count === 0 || (count === undefined && lines.length === sentences)) return;
+  const phrase: Phrase =
+    count === undefined
+      ? { id: "notice-links-lines", args: { lines: lines.length, sentences } }
+      : { id: "notice-links-beyond", args: { count } };
+  app.notify(ofTexts(warning("lines", phrase)));
 }
 
 /** Says that words count from 0 in a file of links, of which none is taken before that was answered. */

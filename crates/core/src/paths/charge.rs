@@ -144,18 +144,11 @@ fn labels(tree: &DependencyTree, words: &[WordId]) -> Vec<Symbol> {
 }
 
 impl Path {
-    /// The words whose relations are met on the way up and on the way down: not that of the turning point.
-    fn parts(&self) -> [&[WordId]; 2] {
-        let (up, rest) = self.words.split_at(self.turn);
-        [up, rest.get(1..).unwrap_or_default()]
-    }
-
     /// The words whose relations meet at the turning point: the last on the way up, the first on the way
     /// down.
     fn topmost(&self) -> Relations {
-        let before = self.turn.checked_sub(1);
-        let word = |at: usize| self.words.get(at).copied();
-        Relations([before.and_then(word), word(self.turn + 1)])
+        let [up, down] = self.parts();
+        Relations([up.last().copied(), down.first().copied()])
     }
 }
 

@@ -74,29 +74,26 @@ impl Path {
         Some(Self { words, turn })
     }
 
+    /// The words whose relations are met on the way up and on the way down: not that of the turning point.
+    pub(crate) fn parts(&self) -> [&[WordId]; 2] {
+        let (up, down) = (..self.turn, self.turn + 1..);
+        [self.words.get(up), self.words.get(down)].map(Option::unwrap_or_default)
+    }
+
     /// The labels along the way, which is one of this tree.
     pub fn encoding(&self, dependencies: &DependencyTree) -> PathEncoding {
         let label = |&word: &WordId| dependencies.node(word).map(|node| dependencies.label(node));
+        let [up, down] = self.parts();
         // A path has at least one word; the default can only stand for none.
         let ends = self.words.first().cmp(&self.words.last());
         PathEncoding {
-            ascending: self
-                .words
-                .iter()
-                .take(self.turn)
-                .filter_map(label)
-                .collect(),
+            ascending: up.iter().filter_map(label).collect(),
             direction: if ends == Ordering::Greater {
                 Direction::Beta
             } else {
                 Direction::Alpha
             },
-            descending: self
-                .words
-                .iter()
-                .skip(self.turn + 1)
-                .filter_map(label)
-                .collect(),
+            descending: down.iter().filter_map(label).collect(),
         }
     }
 }

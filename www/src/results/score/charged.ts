@@ -8,23 +8,22 @@ import type { Charged } from "../../stage/props.js";
 type Charges = NonNullable<Comparison["charges"]>;
 
 /** One sign for each kind, in the order in which they stand. */
-const signs = { replaced: "≠", turned: "⇄", only: "+" } as const;
+const signs = [
+  ["replaced", "≠"],
+  ["turned", "⇄"],
+  ["only", "+"],
+] as const;
 
 /**
  * The sign of each relation, by the word that has it: what differs, and how often it is charged for if more than
  * once. "≠⇄ ×2" is another label and the other order.
  */
 function signsOf(charges: Charges, side: Side): ReadonlyMap<number, string> {
-  const at = grouped(
-    charges.flatMap(({ kind, ...ends }) => ends[side].map((word) => ({ word, kind }))),
-    ({ word }) => word,
-  );
-  const entries = [...at].map(([word, found]) => {
-    const kinds = new Set(found.map(({ kind }) => kind));
-    const sign = Object.entries(signs).flatMap(([kind, one]) =>
-      kinds.has(kind as keyof typeof signs) ? one : [],
-    );
-    return [word, sign.join("") + (found.length > 1 ? ` ×${found.length}` : "")] as const;
+  const all = charges.flatMap(({ kind, ...ends }) => ends[side].map((word) => ({ word, kind })));
+  const entries = [...grouped(all, ({ word }) => word)].map(([word, found]) => {
+    const here = signs.filter(([kind]) => found.some((one) => one.kind === kind));
+    const times = found.length > 1 ? ` ×${found.length}` : "";
+    return [word, here.map(([, sign]) => sign).join("") + times] as const;
   });
   return new Map(entries);
 }

@@ -18,7 +18,9 @@ export function drawLinks(
   const rows: LinkLook[][] = [];
   for (const link of links) {
     const at = Math.max(link.left, rows.length - 1);
-    rows[at] = [...(rows[at] ?? []), link];
+    const row = rows[at] ?? [];
+    rows[at] = row;
+    row.push(link);
   }
   const below = (draw: (link: LinkLook) => unknown) =>
     Array.from(rows, (row = []) => row.map((link) => (weight(link) ? nothing : draw(link))));

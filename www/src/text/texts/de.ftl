@@ -295,6 +295,10 @@ notice-links-lines = Die Datei mit den Verbindungen hat { $lines ->
     [one] 1 Zeile
    *[other] { $lines } Zeilen
 }, A hat { $sentences } Sätze: Zeile n gehört zu Satz n.
+notice-links-beyond = { $count ->
+    [one] Die Datei mit den Verbindungen nennt 1 Paar, zu dem es keine Sätze gibt: Es bleibt weg.
+   *[other] Die Datei mit den Verbindungen nennt { $count } Paare, zu denen es keine Sätze gibt: Sie bleiben weg.
+}
 notice-links-zero = { $count ->
     [one] Diese Verbindungen zählen ab 0: 1 Zeile nennt ein Wort 0. Noch wird keine verwendet.
    *[other] Diese Verbindungen zählen ab 0: { $count } Zeilen nennen ein Wort 0. Noch wird keine verwendet.

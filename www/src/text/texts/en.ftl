@@ -295,6 +295,10 @@ notice-links-lines = The file of links has { $lines ->
     [one] 1 line
    *[other] { $lines } lines
 }, A has { $sentences } sentences: line n belongs to sentence n.
+notice-links-beyond = { $count ->
+    [one] The file of links names 1 pair for which there are no sentences: it is left out.
+   *[other] The file of links names { $count } pairs for which there are no sentences: they are left out.
+}
 notice-links-zero = { $count ->
     [one] These links count from 0: 1 line names a word 0. None of them is used yet.
    *[other] These links count from 0: { $count } lines name a word 0. None of them is used yet.
