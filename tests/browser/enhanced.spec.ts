@@ -62,6 +62,7 @@ test.describe("copied", () => {
     browser,
   }) => {
     await twintree.drop(files(ellipsis));
+    await twintree.expectForms("A", "Mary likes tea and John coffee");
     const address = async () => {
       await twintree.button("Share").click();
       const dialog = page.getByRole("dialog", { name: "Share and export" });
