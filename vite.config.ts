@@ -31,6 +31,7 @@ const idle = sources(
   "links/suggesting",
   "stage/laid",
   "results/suggestion",
+  "results/places/stepper/stepper",
   "results/edges/index",
   "results/spanning/index",
   "shell/offline/offline",

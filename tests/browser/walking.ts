@@ -442,7 +442,7 @@ class Walk {
     if (!scored.has(tab.results)) return;
     const line = await ask(tab.pair);
     const says =
-      /^Similarity ([\d.]+) on|^No links|^One link|^All links share|^Without the links of punctuation/.exec(
+      /^Similarity ([\d.]+\d)\b|^No links|^One link|^All links share|^Without the links of punctuation/.exec(
         shown.caption,
       );
     if (line === undefined) {

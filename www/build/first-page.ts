@@ -57,7 +57,7 @@ export function firstPage(wasm: string): string {
 <div class="shell-header"><p class="shell-name">${markup(logo)}<span>${escaped(name)}</span></p></div>
 <div class="shell-main" data-source="folded">
 <div class="shell-source"><pre class="shell-waiting">${escaped(left)}</pre></div>
-<div class="shell-stage"><div class="canvas"><div class="canvas-bar"><p class="canvas-caption">${escaped(`${caption} ${t("caption-hint")}`)}</p></div>
+<div class="shell-stage"><div class="canvas"><div class="canvas-bar"><p class="canvas-caption">${escaped(caption)} <span class="shell-hint">${escaped(t("caption-hint"))}</span></p></div>
 <div class="canvas-stage">${markup(drawPair(layout, look))}</div></div><div class="shell-results"></div></div>
 </div></div>`.replace(/>\s+</g, "><");
 }

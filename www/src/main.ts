@@ -113,6 +113,11 @@ const links = partOf(app, "links", async () => {
   ]);
   return { ...aligner, ...aligning, ...suggesting, suggestion, split: openSplit(app) };
 });
+/** The places at which the trees part, one after the other. */
+const places = partOf(app, "places", async () => {
+  const { openStepper } = await import("./results/places/stepper/stepper.js");
+  return openStepper(app, results.caption);
+});
 const phrases = partOf(app, "phrases", () => import("./stage/phrases/part.js"));
 const enhanced = partOf(app, "enhanced", () => import("./stage/enhanced/part.js"));
 const pairs = later(async () => {
@@ -188,6 +193,7 @@ const pageKeys = {
   },
   step: (direction: 1 | -1): boolean =>
     !allShown(store.state) && (ready(source())?.step(direction) ?? false),
+  place: (direction: 1 | -1): boolean => ready(places())?.turn(direction) ?? false,
 };
 
 /** How many frames more the rest of the page waits for an answer, so that it is drawn once. */
@@ -297,9 +303,9 @@ function canvasProps(caption: CanvasProps["caption"] = captionNow()): CanvasProp
 }
 
 function captionNow(): Caption {
-  const part = ready(attended(links));
+  const suggested = ready(attended(links))?.suggestion(app, linking.acts.onSetRelation);
   return caption(app, results.caption, (similarity) =>
-    part?.suggestion(app, linking.acts.onSetRelation, similarity),
+    ready(attended(places))?.caption(similarity, suggested),
   );
 }
 

@@ -12,12 +12,12 @@ import { whyUndefined } from "./saying.js";
 
 /**
  * The sentence, or what could not be answered and another try; `ofTab` is what the open tab says, and
- * `suggested` the similarity with a relation that is suggested, if they do.
+ * `more` the similarity with what else there is to say of it, if they do.
  */
 export function caption(
   { snapshot }: App,
   ofTab: () => Caption | undefined,
-  suggested: (similarity: TemplateResult) => TemplateResult | undefined,
+  more: (similarity: TemplateResult) => TemplateResult | undefined,
 ): Caption {
   const { problems, request, compared, comparing, failed } = snapshot;
   if (failed !== undefined) return html`${missing(failed)}`;
@@ -52,7 +52,7 @@ export function caption(
   >`;
   const late = snapshot.comparedStale === "pending" ? "shell-greyed" : "";
   return (
-    suggested(value) ??
+    more(value) ??
     html`<span class=${late}>${rich("caption-score", { similarity: value })}</span>
       <span class="shell-hint">${t("caption-hint")}</span>`
   );

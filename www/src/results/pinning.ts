@@ -24,8 +24,13 @@ export function isShown({ store }: App, { subject }: Compared): boolean {
   return subject === store.subject;
 }
 
-/** Pins an edge of a comparison, or nothing. */
-export function pin(app: App, compared: Compared, edge: EdgeRef | undefined): void {
+/** Pins an edge of a comparison, or nothing; `saying` is what is said of it aloud, its weight where it is left out. */
+export function pin(
+  app: App,
+  compared: Compared,
+  edge: EdgeRef | undefined,
+  saying?: string,
+): void {
   if (!isShown(app, compared)) return;
   const { store } = app;
   const { comparison } = compared;
@@ -42,7 +47,7 @@ export function pin(app: App, compared: Compared, edge: EdgeRef | undefined): vo
   if (asked.kind === "failed") asked.again();
   const names = linkNames(compared.left, compared.right, comparison.links);
   const weight = comparison.distances[place(edge)] ?? 0;
-  app.say(t("say-pinned", { edge: edgeText(names, edge), weight }));
+  app.say(saying ?? t("say-pinned", { edge: edgeText(names, edge), weight }));
 }
 
 /** Lights an edge while it is pointed at; undefined ends it. */

@@ -6,11 +6,10 @@ import type { App } from "../model/app.js";
 import type { CanvasProps } from "../stage/props.js";
 import { rich } from "./rich.js";
 
-/** The similarity and the relation, which a click sets; undefined where none is suggested. */
+/** The relation, which a click sets; undefined where none is suggested. */
 export function suggestion(
   { snapshot, moment }: App,
   onSetRelation: CanvasProps["onSetRelation"],
-  similarity: TemplateResult,
 ): TemplateResult | undefined {
   if (moment.suggestion === undefined) return undefined;
   const { link, relation } = moment.suggestion;
@@ -18,7 +17,6 @@ export function suggestion(
   const set = html`<button type="button" class="action action-link action-inline"
     @click=${() => onSetRelation(link, relation)}>${t(`relation-${relation}`)}</button>`;
   return html`${rich("caption-suggestion", {
-    similarity,
     relation: set,
     left: html`<bdi><i>${words.left}</i></bdi>`,
     right: html`<bdi><i>${words.right}</i></bdi>`,

@@ -10,6 +10,8 @@ interface KeyActions {
   turn(direction: 1 | -1): boolean;
   /** To the next (1) or the previous (-1) error of the texts; whether there is any. */
   step(direction: 1 | -1): boolean;
+  /** To the next (1) or the previous (-1) place at which the trees part; whether there is any. */
+  place(direction: 1 | -1): boolean;
 }
 
 /** Whether the event comes from where text is typed, which has an undo of its own. */
@@ -43,6 +45,11 @@ export function listenForKeys(actions: KeyActions): void {
     }
     if (event.key === "F8" && !event.ctrlKey && !event.altKey && !event.metaKey) {
       if (actions.step(event.shiftKey ? -1 : 1)) event.preventDefault();
+      return;
+    }
+    const isAlone = !event.ctrlKey && !event.altKey && !event.metaKey;
+    if ((event.key === "." || event.key === ",") && isAlone && !isTyping(event)) {
+      if (actions.place(event.key === "." ? 1 : -1)) event.preventDefault();
       return;
     }
     const direction = historyKey(event);

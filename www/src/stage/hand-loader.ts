@@ -23,7 +23,7 @@ const events = [
 /** Where the pointer and the focus are at last is looked up when the hand has come. */
 const passing = /over|leave|focus/;
 /** Keys that do something else than the trees would have them do. */
-const foreign = /^(?:Tab|Shift|Control|Alt|AltGraph|Meta)$/;
+const foreign = /^(?:Tab|Shift|Control|Alt|AltGraph|Meta|[.,])$/;
 /** Keys that would scroll the page, or search in it, if they were left to the browser. */
 const scrolling = /^(?:Arrow\w+|Home|End|.)$/u;
 

@@ -121,7 +121,7 @@ step-suggest = { $count ->
     [one] 1 Relation vorschlagen
    *[other] { $count } Relationen vorschlagen
 }
-caption-suggestion = Ähnlichkeit { $similarity } auf dem Spannbaum. Vorschlag: { $left } { $relation } { $right }.
+caption-suggestion = Vorschlag: { $left } { $relation } { $right }.
 
 # Steps of the history
 step-align = { $count ->

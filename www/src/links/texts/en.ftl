@@ -121,7 +121,7 @@ step-suggest = { $count ->
     [one] suggest 1 relation
    *[other] suggest { $count } relations
 }
-caption-suggestion = Similarity { $similarity } on the spanning tree. Suggested: { $left } { $relation } { $right }.
+caption-suggestion = Suggested: { $left } { $relation } { $right }.
 
 # Steps of the history
 step-align = { $count ->

@@ -1,19 +1,15 @@
 import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
 import { html } from "lit/html.js";
-import type { Comparison, Sentence } from "../../engine/answers.js";
+import type { Comparison } from "../../engine/answers.js";
 import { language, t } from "../../messages/index.js";
 import type { Compared } from "../../model/snapshot.js";
-import { grouped } from "../../stage/layout/grouped.js";
-import { letter } from "../../stage/names.js";
 import { edgeName } from "../names.js";
 import { pin, preview } from "../pinning.js";
-import { listed, type Rich, rich } from "../rich.js";
+import { heaviestFirst, type Place } from "../places/places.js";
+import { differences } from "../places/saying.js";
+import { listed, type Rich } from "../rich.js";
 import type { PanelProps } from "../tab.js";
-
-/** An edge of the spanning tree, and at which place of it. */
-type Place = Comparison["spanningTree"][number] & { readonly at: number };
-type Charge = NonNullable<Comparison["charges"]>[number];
 
 /**
  * Where the trees part: the edges of the spanning tree, the heaviest first, with what differs on each; and as an
@@ -21,9 +17,8 @@ type Charge = NonNullable<Comparison["charges"]>[number];
  */
 export function treeSum({ app, ...compared }: PanelProps, names: readonly string[]) {
   const { subject, comparison } = compared;
-  const { links, spanningTree } = comparison;
-  const tree = heaviestFirst(spanningTree);
-  const charges = grouped(comparison.charges ?? [], ({ edge }) => edge);
+  const { links } = comparison;
+  const tree = heaviestFirst(comparison);
   if (tree.length === 0) return html`<p>${t("results-sum-none")}</p>`;
   const distance = tree.reduce((sum, edge) => sum + edge.distance, 0);
   const maximum = tree.reduce((sum, edge) => sum + edge.maximum, 0);
@@ -57,7 +52,7 @@ export function treeSum({ app, ...compared }: PanelProps, names: readonly string
           repeat(
             tree,
             ({ from, to }) => `${end(from)} ${end(to)}`,
-            (edge) => row(names, edge, differences(compared, charges.get(edge.at) ?? [])),
+            (edge) => row(names, edge, differs(compared, edge)),
           ),
         )}</tbody>
       <tfoot><tr>
@@ -76,29 +71,12 @@ export function sumTitle({ spanningTree }: Comparison): string {
   return t("results-sum-title", { differ: differ ? "yes" : "no" });
 }
 
-/** In the order in which they are read; of the same weight as they stand in A. */
-function heaviestFirst(edges: Comparison["spanningTree"]): readonly Place[] {
-  const places = edges.map((edge, at) => ({ ...edge, at }));
-  return places.sort((a, b) => b.distance - a.distance || a.from - b.from || a.to - b.to);
-}
-
-/** What differs on an edge, the labels before the order; nothing where the paths were too long to be compared step by step. */
-function differences({ left, right }: Compared, charges: readonly Charge[]): Rich {
-  const label = ({ words }: Sentence, [id = 0]: readonly number[]) =>
-    html`<bdi>${words[id - 1]?.deprel}</bdi>`;
-  const said = ({ kind, ...ends }: Charge): Rich => {
-    if (kind === "turned") return [t("results-differs-turned")];
-    const labels = { left: label(left, ends.left), right: label(right, ends.right) };
-    if (kind === "replaced") return rich("results-differs-replaced", labels);
-    const side = ends.left.length > 0 ? "left" : "right";
-    return rich("results-differs-only", { label: labels[side] }, { side: letter[side] });
-  };
-  const turned = ({ kind }: Charge) => Number(kind === "turned");
-  const sorted = charges.toSorted((a, b) => turned(a) - turned(b));
-  // A line breaks between them.
-  const each = sorted.map(
-    (charge, at) =>
-      html`<span class="results-difference">${said(charge)}${at + 1 < sorted.length ? "," : ""}</span>`,
+/** What differs at a place; a line breaks between two of it. */
+function differs(compared: Compared, place: Place): Rich {
+  const all = differences(compared, place, (label) => html`<bdi>${label}</bdi>`);
+  const each = all.map(
+    (one, at) =>
+      html`<span class="results-difference">${one}${at + 1 < all.length ? "," : ""}</span>`,
   );
   return listed(each, " ");
 }

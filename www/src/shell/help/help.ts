@@ -28,6 +28,7 @@ const keys = {
   page: [
     [["Ctrl+Z"], "help-key-undo"],
     [["Ctrl+Shift+Z", "Ctrl+Y"], "help-key-redo"],
+    [[".", ","], "help-key-place"],
     [["F6"], "help-key-regions"],
     [["F2"], "help-key-size"],
     [["PageUp", "PageDown"], "help-key-turn"],

@@ -46,7 +46,7 @@ export type Stroke = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey
 /**
  * The command of a key, `undefined` where it is none of ours. While a search is going on every character
  * belongs to it; otherwise a character that is no command begins one, and `/` begins an empty one, for forms
- * that start like a command.
+ * that start like a command. `.` and `,` are keys of the whole page.
  */
 export function commandOf(stroke: Stroke, searching: boolean): Command | undefined {
   const { key } = stroke;
@@ -60,6 +60,7 @@ export function commandOf(stroke: Stroke, searching: boolean): Command | undefin
   }
   if (Array.from(key).length !== 1) return undefined;
   if (searching) return { kind: "search", typed: key };
+  if (key === "." || key === ",") return undefined;
   if (key >= "0" && key <= "5") return { kind: "relation", relation: relations[Number(key) - 1] };
   return single[key] ?? { kind: "search", typed: key === "/" ? "" : key };
 }

@@ -42,9 +42,6 @@ results-sum-title = { $differ ->
    *[no] Kanten des Spannbaums
   }
 results-differs = was verschieden ist
-results-differs-turned = Reihenfolge vertauscht
-results-differs-replaced = { $left } ≠ { $right }
-results-differs-only = { $label } nur auf dem Pfad in { $side }
 results-on-trees = Auf den Bäumen zeigen, was gezählt wird: ≠ anderes Label, ⇄ Reihenfolge vertauscht, + nur auf diesem Pfad, ×2 zweimal
 results-charges-none = Die Pfade sind zu lang, um Änderung für Änderung zu sagen, was verschieden ist.
 results-sum-none = Es gibt noch keine Kante zwischen Verbindungen.

@@ -42,9 +42,6 @@ results-sum-title = { $differ ->
    *[no] Edges of the spanning tree
   }
 results-differs = what differs
-results-differs-turned = order turned
-results-differs-replaced = { $left } ≠ { $right }
-results-differs-only = { $label } only on the path in { $side }
 results-on-trees = Show on the trees what the score counts: ≠ another label, ⇄ order turned, + on this path alone, ×2 twice
 results-charges-none = The paths are too long to say edit by edit what differs.
 results-sum-none = There is no edge between links yet.

@@ -102,6 +102,7 @@ help-key-relation = die Relation der aktuellen Verbindung; 0 nimmt sie weg
 help-key-help = diese Hilfe
 help-key-undo = rückgängig
 help-key-redo = wiederholen
+help-key-place = die nächste, die vorige Stelle, an der die Bäume auseinandergehen
 help-key-regions = weiter in der Folge Quelle, A, B, Ergebnisse; mit Umschalt zurück
 help-key-split = weniger, mehr Platz für die Bäume
 help-key-split-ends = am wenigsten, am meisten

@@ -102,6 +102,7 @@ help-key-relation = the relation of the current link; 0 takes it away
 help-key-help = this help
 help-key-undo = undo
 help-key-redo = redo
+help-key-place = the next, the previous place at which the trees part
 help-key-regions = on to the next of Source, A, B and Results; with Shift back
 help-key-split = less, more room for the trees
 help-key-split-ends = the least, the most
