@@ -119,7 +119,7 @@ function untouched(): ReadonlyMap<string, unknown> {
       undefined
     >,
     ...{ pairs, distances, crossings, projection, fusion, spanning },
-    score: { onTrees: true },
+    score: { onTrees: true, more: false },
     edges: { treeOnly: false },
   };
   const inGroups = Object.entries(groups).flatMap(([group, first]) =>

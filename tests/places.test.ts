@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
 import type { Comparison } from "../www/src/engine/answers.js";
 import { linkNames } from "../www/src/results/names.js";
+import { pathBetween } from "../www/src/results/places/path.js";
 import { heaviestFirst, placesOf } from "../www/src/results/places/places.js";
 import { placeText } from "../www/src/results/places/saying.js";
 import { built, type Core, freshCore } from "./boundary-core.js";
@@ -50,6 +51,24 @@ describe("the places at which two trees part", () => {
   });
 });
 
+test("the path between two words is that of the core's definition", () => {
+  for (const { left, right, comparison, explain } of [worked, long(60)])
+    for (const { from, to } of heaviestFirst(comparison)) {
+      const known = explain(from, to);
+      if (known.kind === "shared") continue;
+      for (const [sentence, { nodes, turn }] of [
+        [left, known.left],
+        [right, known.right],
+      ] as const) {
+        const [start = 0, end = 0] = [nodes[0], nodes.at(-1)];
+        expect(pathBetween(sentence, start, end)).toEqual({
+          up: nodes.slice(0, turn),
+          down: nodes.slice(turn + 1),
+        });
+      }
+    }
+});
+
 const data = process.env.TWINTREE_DATA;
 
 /** What the core says of real pairs, one after the other. */
@@ -90,6 +109,16 @@ test.skipIf(data === undefined || !built)(
         // Each edit once: a label of both sides, one of a side alone, or the order.
         const edits = text.match(/ in A, [^,;]+ in B| only in [AB]|order turned/g);
         expect(edits, text).toHaveLength(distance);
+      }
+      // The page goes the way that the core goes.
+      for (const { from, to } of places.slice(0, 2)) {
+        const known = core.explain(real.request, from, to);
+        if (known?.kind !== "compared") throw new Error("there are two paths");
+        for (const side of ["left", "right"] as const) {
+          const { nodes, turn } = known[side];
+          const { up, down } = pathBetween(real[side], nodes[0] ?? 0, nodes.at(-1) ?? 0);
+          expect([up, down]).toEqual([nodes.slice(0, turn), nodes.slice(turn + 1)]);
+        }
       }
       count += places.length;
     }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Comparison, Link, Ratio, Request } from "../www/src/engine/answers.js";
 import type { App } from "../www/src/model/app.js";
 import { pathsCommand } from "../www/src/model/command.js";
+import { later } from "../www/src/model/later.js";
 import { firstView } from "../www/src/model/state.js";
 import { place } from "../www/src/model/triangle.js";
 import { reading } from "../www/src/results/edges/edge.js";
@@ -13,6 +14,7 @@ import { linkNames } from "../www/src/results/names.js";
 import { rich, similarity } from "../www/src/results/rich.js";
 import { openCharged } from "../www/src/results/score/charged.js";
 import { scorePanel, shareOf } from "../www/src/results/score/index.js";
+import { more } from "../www/src/results/score/more/more.js";
 import { shorten } from "../www/src/stage/layout/shorten.js";
 import { links, long, sentence, worked } from "./results-oracle.js";
 import { text } from "./results-text.js";
@@ -77,17 +79,18 @@ describe("the score in words", () => {
 
   const options = { stripSubtypes: false, ignorePunctuation: false };
   const app = { store: { state: { work: { options }, view: firstView } } } as App;
-  const panel = (comparison: Partial<Comparison>) =>
-    text(
-      scorePanel({
-        subject: 0,
-        left: worked.left,
-        right: worked.right,
-        comparison: { ...worked.comparison, ...comparison },
-        request: { options, links: [] as readonly Link[] } as Request,
-        app,
-      }),
-    );
+  const of = (comparison: Partial<Comparison>) => ({
+    subject: 0,
+    left: worked.left,
+    right: worked.right,
+    comparison: { ...worked.comparison, ...comparison },
+    request: { options, links: [] as readonly Link[] } as Request,
+    app,
+  });
+  const coming = { more: later(async () => ({ more })) };
+  const panel = (comparison: Partial<Comparison>, rest = false) =>
+    text(scorePanel({ ...of(comparison), ...coming, rest, onRest: () => undefined }));
+  const all = (comparison: Partial<Comparison>) => text(more(of(comparison)));
   const ratio = (distance: number, maximum: number): Ratio => ({
     distance,
     maximum,
@@ -95,17 +98,29 @@ describe("the score in words", () => {
   });
   const score = (low: Ratio, high: Ratio) => ({ kind: "defined" as const, ratio: low, low, high });
 
-  it("begins with what differs most, and says what it is", () => {
-    const said = panel({}).replaceAll(/\s+/g, " ");
-    expect(said).toContain("detective – becoming NSUBJ in A, DOBJ in B, order turned 2 2");
-    expect(said).toContain("a – Sherlock CMP only in A 1 3");
-    const places = ["detective – becoming", "becoming – a", "a – Sherlock", "is – becoming"];
-    const found = places.map((place) => said.indexOf(place));
-    expect(found).not.toContain(-1);
+  it("lists where the trees part, what differs most first, and says what it is", () => {
+    const said = panel({});
+    const rows = [
+      "detective – becoming 2 of 2 A NSUBJ↑ B DOBJ↑ ⇅ order turned",
+      "becoming – a 2 of 3 A DOBJ↓ · DET↓ B NSUBJ↓ · DET↓ ⇅ order turned",
+      "a – Sherlock 1 of 3 A DET↑ · CMP↓ B DET↑",
+    ];
+    for (const row of rows) expect(said).toContain(row);
+    const found = rows.map((row) => said.indexOf(row));
     expect(found).toEqual(found.toSorted((one, other) => one - other));
+    expect(said).toContain("The other 2 edges of the spanning tree are alike.");
+    expect(said).not.toContain("the – detective");
+    expect(panel({}, true)).toContain("the – detective 0 of 2");
     const unknown = panel({ charges: undefined });
-    expect(unknown).not.toContain(" in B");
+    expect(unknown).not.toContain("↑");
     expect(unknown).toContain("The paths are too long to say edit by edit what differs.");
+  });
+
+  it("says in a line what else there is, and which options are on", () => {
+    expect(panel({})).toContain("More coverage 92%, options");
+    expect(panel({ score: score(ratio(5, 10), ratio(5, 11)) })).toContain(
+      "options, other trees 0.50 … 0.55",
+    );
   });
 
   it("marks each relation that is charged for once, with how often it is", () => {
@@ -130,7 +145,7 @@ describe("the score in words", () => {
     const said = panel({});
     expect(said).toContain("Similarity on the spanning tree");
     expect(said).toContain("On the paths of the spanning tree half of the labels");
-    expect(said).toContain("all 15 pairs add up to 37 of 49, those on the spanning tree to 5.");
+    expect(all({})).toContain("all 15 pairs add up to 37 of 49, those on the spanning tree to 5.");
   });
 
   it("says that nothing differs of the spanning tree alone, and what differs beside it", () => {
@@ -146,15 +161,15 @@ describe("the score in words", () => {
     if (first === undefined) throw new Error("no tree");
     const free = { ...first, distance: 0, maximum: 0 };
     const hint = "join links that share a word. They weigh 0 of 0";
-    expect(panel({ spanningTree: [free, free, ...rest] })).toContain(`edges of the tree ${hint}`);
-    expect(panel({ spanningTree: rest.filter(({ maximum }) => maximum > 0) })).not.toContain(
+    expect(all({ spanningTree: [free, free, ...rest] })).toContain(`edges of the tree ${hint}`);
+    expect(all({ spanningTree: rest.filter(({ maximum }) => maximum > 0) })).not.toContain(
       "0 of 0",
     );
-    expect(panel({ spanningTree: [free, free], total: ratio(0, 9) })).not.toContain(hint);
+    expect(all({ spanningTree: [free, free], total: ratio(0, 9) })).not.toContain(hint);
   });
 
   it("names the range of equal trees where it is one, with the decimals that show it", () => {
-    const said = (low: Ratio, high: Ratio) => panel({ score: score(low, high) });
+    const said = (low: Ratio, high: Ratio) => all({ score: score(low, high) });
     expect(said(ratio(5, 10), ratio(5, 11))).toMatch(/give 0\.50 … 0\.55/);
     expect(said(ratio(257, 597), ratio(257, 600))).toMatch(/give 0\.570 … 0\.572/);
     expect(said(ratio(0, 4), ratio(0, 5))).not.toMatch(/Other minimum/);

@@ -114,6 +114,13 @@ export class Twintree {
     await expect(this.tree(letter)).toHaveAttribute("aria-activedescendant", word ?? "missing");
   }
 
+  /** Opens what the Score tab tells besides the number and the places. */
+  async more(): Promise<void> {
+    const closed = this.page.locator("#results .results-score-more:not([open]) > summary");
+    if ((await closed.count()) > 0) await closed.click();
+    await expect(this.page.locator("#results .results-score-all")).toBeVisible();
+  }
+
   tab(name: string): Locator {
     return this.page.getByRole("tab", { name: new RegExp(`^${name}\\b`) });
   }

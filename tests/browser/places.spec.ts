@@ -148,6 +148,7 @@ test("options of the score change the places", async ({ twintree, page }) => {
   await expect(caption).toContainText("the trees part in 7 places");
   await page.keyboard.press(",");
   await expect(caption).toContainText("threw – .: conj only in A; 1 of 3");
+  await twintree.more();
   await page.getByRole("checkbox", { name: /Ignore links of punctuation/ }).check();
   // The edge that was chosen ends at a full stop: it is none of the tree any longer.
   await expect(caption).toContainText("Similarity 0.88 · the trees part in 7 places");

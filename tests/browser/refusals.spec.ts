@@ -84,6 +84,7 @@ test("without links that is said, and with ignored ones that they are ignored", 
   await expectOn(twintree, ["Fusion"], /there are no links yet/);
   await link(twintree, "1-1 2-2");
   await twintree.tab("Score").click();
+  await twintree.more();
   await page.getByRole("checkbox", { name: "Ignore links of punctuation" }).click();
   await expect(page.locator(".canvas-caption")).toContainText("Without the links of punctuation");
   await expectOn(twintree, ["Score", "Edges", "Spanning tree"], /links of punctuation, which are/);

@@ -59,10 +59,11 @@ test("where the trees part is seen on them, while the score is in front, and can
   await twintree.tab("Score").click();
   await expect(charged).toHaveCount(5);
   // What is said is said in the language of the page.
-  await expect(page.getByRole("cell", { name: "order turned" }).first()).toBeVisible();
+  const places = page.locator("#results .results-place");
+  await expect(places.first()).toContainText("order turned");
   await twintree.button("Theme and language").click();
   await page.getByRole("radio", { name: "Deutsch" }).check();
-  await expect(page.getByRole("cell", { name: "Reihenfolge vertauscht" }).first()).toBeVisible();
+  await expect(places.first()).toContainText("Reihenfolge vertauscht");
   await page.getByRole("radio", { name: "English" }).check();
   await page.keyboard.press("Escape");
   // Of links with errors there is no score, and nothing that it charges for.
@@ -71,12 +72,13 @@ test("where the trees part is seen on them, while the score is in front, and can
   await expect(charged).toHaveCount(0);
   await page.keyboard.press("Control+z");
   await expect(charged).toHaveCount(5);
+  await twintree.more();
   await page.getByRole("checkbox", { name: /^Show on the trees/ }).uncheck();
   await expect(charged).toHaveCount(0);
   await expect(signs).toHaveCount(0);
 });
 
-test("a row of the sum leads to its edge, where other links have changed its place as well", async ({
+test("a row of the places lights its edge, where other links have changed its place as well", async ({
   twintree,
   page,
 }) => {
@@ -92,8 +94,35 @@ test("a row of the sum leads to its edge, where other links have changed its pla
   await row.focus();
   await expect.poll(() => lit(twintree)).toEqual(path);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "a – Sherlock: weight 1 of 3" })).toBeVisible();
+  // It is held where it stands, and known to the tab that tells more of it.
+  await expect(row).toHaveAttribute("aria-pressed", "true");
+  await expect(twintree.tab("Score")).toHaveAttribute("aria-selected", "true");
+  await expect(twintree.said()).toContainText("a – Sherlock: compound only in A; 1 of 3.");
+  await page.getByRole("heading", { level: 1 }).hover();
   await expect.poll(() => lit(twintree)).toEqual(path);
+  await twintree.tab("Edges").click();
+  await expect(page.getByRole("heading", { name: "a – Sherlock: weight 1 of 3" })).toBeVisible();
+  await twintree.tab("Score").click();
+  await row.click();
+  await expect(row).toHaveAttribute("aria-pressed", "false");
+  await expect(twintree.said()).toContainText("Unpinned.");
+});
+
+test("the edges that are alike stand below the places, and light theirs", async ({
+  twintree,
+  page,
+}) => {
+  const results = page.locator("#results");
+  await expect(results.locator(".results-place")).toHaveCount(3);
+  await results.getByText("The other 2 edges of the spanning tree are alike.").click();
+  await expect(results.locator(".results-place")).toHaveCount(5);
+  await results.getByRole("button", { name: "the – detective: alike; 0 of 2" }).click();
+  await page.getByRole("heading", { level: 1 }).hover();
+  await expect
+    .poll(() => lit(twintree))
+    .toEqual(["the, A 1", "detective, A 2", "the, B 4", "detective, B 5"]);
+  await results.getByText("The other 2 edges of the spanning tree are alike.").click();
+  await expect(results.locator(".results-place")).toHaveCount(3);
 });
 
 test("the focus stays in the sum over a step that moves its rows", async ({ twintree, page }) => {
@@ -122,6 +151,7 @@ test("the focus stays in the sum where rows go together with their neighbours", 
   await twintree.expectForms("B", "b1 b2 b3 b4 b5");
   const rows = page.locator("#results .results-row-button");
   await twintree.drop([{ name: "few.txt", text: "1-1 2-2\n" }]);
+  await page.getByText("The only edge of the spanning tree is alike").click();
   await expect(rows).toHaveCount(1);
   await twintree.drop([{ name: "many.txt", text: "2-2 3-3 4-4 5-5\n" }]);
   await expect(rows).toHaveCount(3);
@@ -150,6 +180,7 @@ test("the trace adds up, its tiles light arcs, its tables open", async ({ twintr
 });
 
 test("every number of the score leads to what it is made of", async ({ twintree, page }) => {
+  await twintree.more();
   await twintree.button(/^37,/).click();
   await expect(page.getByRole("tab", { name: /^Edges/ })).toHaveAttribute("aria-selected", "true");
 });
@@ -217,8 +248,11 @@ test("predicting: a wrong guess is explained, a right one counted", async ({ twi
 
 test("options change the score and say what is ignored", async ({ twintree, page }) => {
   await twintree.expectSimilarity("0.50");
+  await twintree.more();
   await page.getByRole("checkbox", { name: /Ignore links of punctuation/ }).check();
   await expect(page.getByText("No link is ignored").first()).toBeVisible();
+  // Which options a number is under is seen where they are not, too.
+  await expect(page.getByText("More coverage 92%, punctuation ignored")).toBeVisible();
   await expect(page.getByText(/--ignore-punctuation/).first()).toBeVisible();
 });
 

@@ -567,6 +567,7 @@ const actions = {
     if (!isCompared(tab.pair)) return;
     await tab.showOne();
     await tab.open("score");
+    await tab.twintree.more();
     const name = pick(["stripSubtypes", "ignorePunctuation"] as const, a);
     const label = { stripSubtypes: /^Compare labels without/, ignorePunctuation: /^Ignore links/ };
     await tab.page.locator("#results").getByRole("checkbox", { name: label[name] }).click();

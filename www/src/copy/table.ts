@@ -1,6 +1,6 @@
 /**
  * `<table-copy>`: a button behind a table that puts on the clipboard what the table shows, cells parted by
- * tabs, so that a spreadsheet takes it as a table. What it says comes from the page's catalogues; where it is
+ * tabs, so that a spreadsheet takes it as a table; or the rows that it is given. What it says comes from the page's catalogues; where it is
  * not defined (yet), there is nothing to be seen of it.
  */
 import { html, render } from "lit/html.js";
@@ -10,6 +10,8 @@ import { tsvRow } from "./tsv.js";
 import "./texts/en.ftl";
 
 class TableCopy extends HTMLElement {
+  /** What is copied where it stands in no table, row by row. It may be given before this is defined. */
+  declare rows?: () => readonly Parameters<typeof tsvRow>[0][];
   #told: "text-copied" | "text-not-copied" | undefined;
   #speaking: MutationObserver | undefined;
 
@@ -39,9 +41,9 @@ class TableCopy extends HTMLElement {
     this.#told = undefined;
     this.#render();
     try {
-      const table = tableBefore(this);
-      if (table !== undefined) await copyText(tabbed(table));
-      this.#told = table === undefined ? "text-not-copied" : "text-copied";
+      const text = this.rows?.().map(tsvRow).join("") ?? tabbed(tableBefore(this));
+      if (text !== undefined) await copyText(text);
+      this.#told = text === undefined ? "text-not-copied" : "text-copied";
     } catch {
       this.#told = "text-not-copied";
     }
@@ -61,7 +63,8 @@ function tableBefore(element: Element): Element | undefined {
 }
 
 /** The rows of a table, a line for each. One with a cell over several columns is a remark, and no row. */
-function tabbed(table: Element): string {
+function tabbed(table: Element | undefined): string | undefined {
+  if (table === undefined) return undefined;
   const rows =
     table instanceof HTMLTableElement
       ? [...table.rows].map((row) => [...row.cells]).filter((cells) => cells.every(isOne))

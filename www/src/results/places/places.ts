@@ -4,6 +4,7 @@
  */
 import type { Comparison, Edge } from "../../engine/answers.js";
 import { memoizeLast } from "../../model/memoize-last.js";
+import { type EdgeRef, keyOf, type LinkKey } from "../../model/refs.js";
 import { grouped } from "../../stage/layout/grouped.js";
 
 /** One of the things that the score counts. */
@@ -26,3 +27,8 @@ export const heaviestFirst = memoizeLast((comparison: Comparison): readonly Plac
 export const placesOf = memoizeLast((comparison: Comparison): readonly Place[] =>
   heaviestFirst(comparison).filter(({ distance }) => distance > 0),
 );
+
+/** What an edge is known by when other links come and go, and vertices have other numbers. */
+export function edgeKey(links: readonly LinkKey[], { from, to }: EdgeRef): string {
+  return [links[from], links[to]].map((link) => (link ? keyOf(link) : "")).join(" ");
+}

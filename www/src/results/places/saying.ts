@@ -31,7 +31,7 @@ export function differences(
 }
 
 /** What differs at a place, as text. */
-function differencesText(sentences: Sentences, place: Place): string {
+export function differencesText(sentences: Sentences, place: Place): string {
   return differences(sentences, place)
     .map((one) => one.join(""))
     .join(", ");

@@ -24,37 +24,30 @@ results-meaning = { $share ->
    *[everything] Auf dem Spannbaum weicht alles ab: alle { $maximum } Labels und Richtungen auf seinen Pfaden.
   }
 results-elsewhere = Bei anderen Paaren von Verbindungen gibt es Abweichungen: { $distance } von { $maximum } über alle Paare.
-results-carried = { $count ->
-    [one] 1 der { $edges } Kanten des Baums liegt zwischen Verbindungen, die ein Wort gemeinsam haben. Sie wiegt 0 von 0: Über sie kann der Baum Abweichungen umgehen.
-   *[other] { $count } der { $edges } Kanten des Baums liegen zwischen Verbindungen, die ein Wort gemeinsam haben. Sie wiegen 0 von 0: Über sie kann der Baum Abweichungen umgehen.
-  }
-results-range = Andere minimale Spannbäume ergeben { $low } … { $high }: Ihr Gesamtgewicht ist gleich, ihre Pfade sind länger.
-results-options = Optionen
-results-option-stripSubtypes = Labels ohne Untertyp vergleichen (nmod:poss als nmod)
-results-option-ignorePunctuation = Verbindungen von Satzzeichen ignorieren
-results-ignored-none = Keine Verbindung wird ignoriert.
-results-ignored = { $count ->
-    [one] Ignoriert: { $links }
-   *[other] { $count } ignorierte Verbindungen: { $links }
-  }
 results-sum-title = { $differ ->
     [yes] Wo sie auseinandergehen
    *[no] Kanten des Spannbaums
   }
 results-differs = was verschieden ist
-results-on-trees = Auf den Bäumen zeigen, was gezählt wird: ≠ anderes Label, ⇄ Reihenfolge vertauscht, + nur auf diesem Pfad, ×2 zweimal
 results-charges-none = Die Pfade sind zu lang, um Änderung für Änderung zu sagen, was verschieden ist.
 results-sum-none = Es gibt noch keine Kante zwischen Verbindungen.
 results-sum = Summe
-results-coverage = Verbundene Wörter
-results-coverage-figure = { $aligned } von { $words } · { $share }
-results-coverage-mean = Harmonisches Mittel beider Seiten: { $mean }. Es geht nicht in die Ähnlichkeit ein.
-results-bare = nicht verbunden: { $words }
-results-bare-many = { $count } Wörter nicht verbunden
-results-total = Über alle Paare von Verbindungen
-results-total-none = Es gibt noch kein Paar von Verbindungen.
-results-total-sentence = { $pairs ->
-    [one] Es gibt nur { $pairsButton } Paar. Es wiegt { $distance } von { $maximum } und ist der Spannbaum.
-   *[other] Die Gewichte aller { $pairsButton } Paare ergeben zusammen { $distance } von { $maximum }, die auf dem Spannbaum { $tree }. Über alle Paare zählen dieselben Bögen vielfach.
-  }
 step-options = Option ändern
+results-alike = { $places ->
+    [0] { $count ->
+        [one] Die einzige Kante des Spannbaums ist auf beiden Seiten gleich.
+       *[other] Alle { $count } Kanten des Spannbaums sind auf beiden Seiten gleich.
+      }
+   *[other] { $count ->
+        [one] Die andere Kante des Spannbaums ist gleich.
+       *[other] Die anderen { $count } Kanten des Spannbaums sind gleich.
+      }
+  }
+results-alike-edge = { $edge }: gleich; 0 von { $maximum }
+results-place-of = { $distance } von { $maximum }
+score-more = Mehr
+score-more-coverage = verbunden { $mean }
+score-more-options = Optionen
+score-more-range = andere Bäume { $low } … { $high }
+score-on-stripSubtypes = Labels ohne Untertyp
+score-on-ignorePunctuation = Satzzeichen ignoriert

@@ -24,37 +24,30 @@ results-meaning = { $share ->
    *[everything] Everything differs on the spanning tree: all { $maximum } labels and directions on its paths.
   }
 results-elsewhere = Other pairs of links do differ: { $distance } of { $maximum } over all pairs.
-results-carried = { $count ->
-    [one] 1 of the { $edges } edges of the tree joins links that share a word. It weighs 0 of 0: the tree can go through it and avoid differences.
-   *[other] { $count } of the { $edges } edges of the tree join links that share a word. They weigh 0 of 0: the tree can go through them and avoid differences.
-  }
-results-range = Other minimum spanning trees give { $low } … { $high }: their total weight is the same, their paths are longer.
-results-options = Options
-results-option-stripSubtypes = Compare labels without their subtype (nmod:poss as nmod)
-results-option-ignorePunctuation = Ignore links of punctuation
-results-ignored-none = No link is ignored.
-results-ignored = { $count ->
-    [one] Ignored: { $links }
-   *[other] { $count } ignored links: { $links }
-  }
 results-sum-title = { $differ ->
     [yes] Where they part
    *[no] Edges of the spanning tree
   }
 results-differs = what differs
-results-on-trees = Show on the trees what the score counts: ≠ another label, ⇄ order turned, + on this path alone, ×2 twice
 results-charges-none = The paths are too long to say edit by edit what differs.
 results-sum-none = There is no edge between links yet.
 results-sum = sum
-results-coverage = Linked words
-results-coverage-figure = { $aligned } of { $words } · { $share }
-results-coverage-mean = Harmonic mean of both sides: { $mean }. It is not part of the similarity.
-results-bare = not linked: { $words }
-results-bare-many = { $count } words not linked
-results-total = Over all pairs of links
-results-total-none = There is no pair of links yet.
-results-total-sentence = { $pairs ->
-    [one] There is only { $pairsButton } pair. It weighs { $distance } of { $maximum } and is the spanning tree.
-   *[other] The weights of all { $pairsButton } pairs add up to { $distance } of { $maximum }, those on the spanning tree to { $tree }. Over all pairs the same arcs count many times.
-  }
 step-options = change an option
+results-alike = { $places ->
+    [0] { $count ->
+        [one] The only edge of the spanning tree is alike on both sides.
+       *[other] All { $count } edges of the spanning tree are alike on both sides.
+      }
+   *[other] { $count ->
+        [one] The other edge of the spanning tree is alike.
+       *[other] The other { $count } edges of the spanning tree are alike.
+      }
+  }
+results-alike-edge = { $edge }: alike; 0 of { $maximum }
+results-place-of = { $distance } of { $maximum }
+score-more = More
+score-more-coverage = coverage { $mean }
+score-more-options = options
+score-more-range = other trees { $low } … { $high }
+score-on-stripSubtypes = labels without subtype
+score-on-ignorePunctuation = punctuation ignored

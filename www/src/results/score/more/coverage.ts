@@ -1,10 +1,10 @@
 import { html, svg, type TemplateResult } from "lit/html.js";
-import type { Sentence, Side } from "../../engine/answers.js";
-import { t } from "../../messages/index.js";
-import { formOf } from "../names.js";
-import { isShown } from "../pinning.js";
-import { listed, percent, rich, word } from "../rich.js";
-import type { PanelProps } from "../tab.js";
+import type { Sentence, Side } from "../../../engine/answers.js";
+import { t } from "../../../messages/index.js";
+import { formOf } from "../../names.js";
+import { isShown } from "../../pinning.js";
+import { listed, percent, rich, word } from "../../rich.js";
+import type { PanelProps } from "../../tab.js";
 
 /** How many words carry a link, a bar a side, their harmonic mean, and which words carry none. */
 export function coverageView(props: PanelProps): TemplateResult {
