@@ -525,6 +525,8 @@ describe("what is saved", () => {
       markUnaligned: true,
       enhanced: true,
       folded: { left: [1], right: [2] },
+      onlyDifferences: true,
+      opened: [2],
     };
     const state: State = { work, view };
     expect(read(save(state))).toEqual(state);

@@ -14,6 +14,8 @@ const quiet: Omit<CanvasProps, "left" | "right"> = {
   zoom: "full",
   labels: true,
   markUnaligned: false,
+  onlyDifferences: false,
+  opened: new Set(),
   selection: undefined,
   preview: undefined,
   hotArc: undefined,
@@ -31,6 +33,7 @@ const quiet: Omit<CanvasProps, "left" | "right"> = {
   onRejectProposal() {},
   onFocusWord() {},
   onFold() {},
+  onOnlyDifferences() {},
   onDrawing() {},
   onZoom() {},
   onLabels() {},
@@ -48,6 +51,8 @@ export interface Scene extends Partial<CanvasProps> {
   readonly foldedB?: readonly number[];
   readonly gesture?: Partial<Gesture>;
   readonly medium?: Medium;
+  /** Of the room for rows. */
+  readonly width?: number;
 }
 
 /** The props of a scene. */

@@ -262,7 +262,7 @@ function pageProps(): PageProps {
       app,
       menus,
       errors: errorCount(app.snapshot.problems.all),
-      onShare: () => void sharing.use(({ openShare }) => openShare(app, canvasProps())),
+      onShare: () => void sharing.use(({ openShare }) => openShare(app, shownProps())),
       onHelp: () => help("start"),
     },
     bar: texts.kind === "ready" ? texts.answer.bar() : undefined,
@@ -300,6 +300,11 @@ function canvasProps(caption: CanvasProps["caption"] = captionNow()): CanvasProp
     onRejectProposal: (link) => part?.rejectSome(app, [link]),
     onHelp: () => help("keys"),
   });
+}
+
+/** What the stage shows, as it stands there. */
+function shownProps(): CanvasProps {
+  return root?.querySelector<CanvasElement>("twintree-canvas")?.shown ?? canvasProps();
 }
 
 function captionNow(): Caption {

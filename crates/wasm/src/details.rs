@@ -1,8 +1,8 @@
-//! The details of the measure: why an edge has its weight, and how the spanning tree is found.
+//! The details of the measure: why an edge has its weight, how the spanning tree is found, and what is alike.
 
 use core::mem;
 
-use twintree_view::{Algorithm, Explanation, StepsResult};
+use twintree_view::{Algorithm, Explanation, Fold, StepsResult};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
 
@@ -53,4 +53,16 @@ pub fn steps(
     let algorithm = Argument::new("algorithm", algorithm);
     let algorithm = algorithm.named(Algorithm::parse, "kruskal or prim")?;
     give(&StepsResult::new(&request, algorithm))
+}
+
+/// What is alike in both trees and can be drawn as one; nothing where a pair cannot be compared.
+///
+/// # Errors
+///
+/// Throws if `request` is not a request.
+#[wasm_bindgen(unchecked_return_type = "Fold[]")]
+pub fn folds(
+    #[wasm_bindgen(unchecked_param_type = "Request")] request: JsValue,
+) -> Result<JsValue, JsError> {
+    give(&Fold::list(&request::request(request)?))
 }

@@ -39,7 +39,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[cfg(feature = "whole")]
 pub use crossings::crossings;
 #[cfg(feature = "whole")]
-pub use details::{explain, steps};
+pub use details::{explain, folds, steps};
 #[cfg(feature = "whole")]
 pub use distances::{differing_quartets, distances, quartet, tree_edit};
 #[cfg(feature = "whole")]

@@ -290,7 +290,7 @@ const tabView = v.fallback(
 const looked = {
   sourceTab: oneOf(["left", "right", "links"], firstView.sourceTab),
   resultsTab: v.fallback(v.string(), firstView.resultsTab),
-  drawing: oneOf(["arcs", "stemma"], firstView.drawing),
+  drawing: oneOf(["auto", "arcs", "stemma", "rows"], firstView.drawing),
   zoom: oneOf(["auto", "fit", "full"], firstView.zoom),
   selection: v.fallback(v.optional(v.object({ from: link, to: link })), undefined),
   zeroBased: flag(false),
@@ -301,6 +301,8 @@ const looked = {
   markUnaligned: flag(false),
   enhanced: flag(false),
   folded: v.fallback(v.object({ left: ids, right: ids }), firstView.folded),
+  onlyDifferences: v.fallback(v.optional(v.boolean()), undefined),
+  opened: ids,
 };
 /** Where the older links and sessions have what some tabs were told, and the names of the tabs. */
 const former = [
@@ -317,7 +319,8 @@ const view = v.pipe(
       if (v.is(whole(0, 2 ** 32), position) && position > 0) at = { [tab]: position, ...at };
     }
     const { stepper, fusion, ...now } = given;
-    return { ...now, selection: now.selection, tabs, at };
+    const { selection, onlyDifferences } = now;
+    return { ...now, selection, onlyDifferences, tabs, at };
   }),
 );
 

@@ -101,8 +101,11 @@ export interface Work {
 
 /** The three texts. */
 export type SourceTab = Side | "links";
-/** How a tree is drawn: arcs over the words, or a stemma: x = word order, y = depth. */
-export type Drawing = "arcs" | "stemma";
+/**
+ * How a tree is drawn: arcs over the words, a stemma (x = word order, y = depth), or its words below each other,
+ * a row each.
+ */
+export type Drawing = "arcs" | "stemma" | "rows";
 /**
  * `fit`: as wide as the stage, never enlarged; `full`: 100 %, scrolling sideways; `auto`: `fit` as long as
  * the words stay easy to read, else `full`.
@@ -123,7 +126,8 @@ export interface View {
   readonly sourceTab: SourceTab;
   /** What the results show, by the name of its tab; where there is none of that name, the first. */
   readonly resultsTab: string;
-  readonly drawing: Drawing;
+  /** `auto`: as arcs where they can be read in the room there is, else in rows. */
+  readonly drawing: Drawing | "auto";
   readonly zoom: Zoom;
   readonly selection: Selection | undefined;
   /** Whether the links' text counts words from 0, as Pharaoh's notation does. */
@@ -142,6 +146,13 @@ export interface View {
   readonly enhanced: boolean;
   /** The words of the pair shown whose subtrees are folded, sorted. */
   readonly folded: Readonly<Record<Side, readonly number[]>>;
+  /**
+   * Whether what is alike on both sides is folded, so that only differences are seen; undefined: in rows, where
+   * that leaves less than half of them.
+   */
+  readonly onlyDifferences: boolean | undefined;
+  /** Of what is alike, what is open nevertheless: by the words of A that are heads of it, sorted. */
+  readonly opened: readonly number[];
 }
 
 /** The whole page as a value. */
@@ -203,7 +214,7 @@ export function singlePair(left: string, right: string, links: readonly Link[]):
 export const firstView: View = {
   sourceTab: "left",
   resultsTab: "score",
-  drawing: "arcs",
+  drawing: "auto",
   zoom: "auto",
   selection: undefined,
   zeroBased: false,
@@ -214,6 +225,8 @@ export const firstView: View = {
   markUnaligned: false,
   enhanced: false,
   folded: { left: [], right: [] },
+  onlyDifferences: undefined,
+  opened: [],
 };
 
 /** The pair shown. */

@@ -35,7 +35,13 @@ export function createStore(first: State, listen: (change: Change) => void) {
     timeline = next;
     if (otherPair) {
       subject += 1;
-      view = { ...view, folded: { left: [], right: [] }, selection: undefined, at: {} };
+      view = {
+        ...view,
+        folded: { left: [], right: [] },
+        opened: [],
+        selection: undefined,
+        at: {},
+      };
     }
     const links = next.work.pairs[next.work.pair]?.links ?? [];
     view = dropLostSelection(view, links);

@@ -2,9 +2,8 @@
 import { lengthOf } from "./layout/pair.js";
 import type { CanvasProps, CanvasSide } from "./props.js";
 
-/** What the layout follows from. */
-function laidOut({
-  drawing,
+/** What the layout follows from, whichever drawing it is. */
+export function laidOut({
   labels,
   phrases,
   enhanced,
@@ -12,13 +11,7 @@ function laidOut({
   right,
 }: CanvasProps): readonly unknown[] {
   const sentences = [left.sentence, left.folded, right.sentence, right.folded];
-  return [drawing, labels, phrases, enhanced, ...sentences];
-}
-
-/** Whether two sets of props give different layouts. */
-export function differs(a: CanvasProps, b: CanvasProps): boolean {
-  const other = laidOut(b);
-  return laidOut(a).some((value, at) => value !== other[at]);
+  return [labels, phrases, enhanced, ...sentences];
 }
 
 /** What of the props the picture of a layout follows from; each is the same value as long as it says the same. */

@@ -6,7 +6,9 @@ import { ready } from "../engine/asked.js";
 import { type Label, language, speakNow, t } from "../messages/index.js";
 import { type Later, later } from "../model/later.js";
 import { sameLink } from "../model/refs.js";
-import { differs, isFresh, lookedAt } from "./changes.js";
+import { openFolding, standsAsArcs } from "./arrangement.js";
+import { isFresh, laidOut, lookedAt } from "./changes.js";
+import { classes } from "./draw/look.js";
 import { drawPair } from "./draw/pair.js";
 import { wordId } from "./draw/words.js";
 import { begun, type Gesture, idle, standing } from "./gesture.js";
@@ -14,9 +16,8 @@ import { type HandLoader, loadHand } from "./hand-loader.js";
 import type { Measure } from "./layout/measure.js";
 import { layoutPair, type PairLayout } from "./layout/pair.js";
 import { type Fit, firstScroll, firstTop, type Size, scaleOf } from "./layout/scale.js";
-import type { stemma as Stemma } from "./layout/stemma.js";
 import { pageMeasure } from "./measure.js";
-import type { CanvasProps, CanvasSelection } from "./props.js";
+import type { Arrangement, CanvasProps, CanvasSelection } from "./props.js";
 import type { Surface } from "./surface.js";
 import { pairLook } from "./view.js";
 
@@ -24,6 +25,9 @@ let count = 0;
 
 /** Wider than this many times its height a drawing needs the width of the window more than its height. */
 const long = 2.3;
+
+/** What rows leave free beside them for a scroll bar. */
+const gutter = 16;
 
 /** Light DOM: its styles are the page's. Set `props`; everything else it finds out for itself. */
 export class CanvasElement extends HTMLElement implements Surface {
@@ -43,9 +47,12 @@ export class CanvasElement extends HTMLElement implements Surface {
   /** The edge that was brought into sight last. */
   #revealed: CanvasSelection | undefined;
   readonly #stemma = this.#part("stemma", () => import("./layout/stemma.js"));
+  readonly #rows = this.#part("rows", () => import("./rows/part.js"));
   readonly #laid = this.#part("laid", () => import("./laid.js"));
-  /** The layout of stemmas that the layout was made with. */
-  #laidOutBy: typeof Stemma | undefined;
+  /** What the layout was made of. */
+  #laidOut: readonly unknown[] = [];
+  #arrangement: Arrangement = { drawing: "arcs", isFolded: undefined };
+  readonly #folding = openFolding();
   /** What is done once all that has changed is drawn. */
   readonly #afterwards: (() => void)[] = [];
   /** The frame in which it is drawn anew. */
@@ -55,6 +62,11 @@ export class CanvasElement extends HTMLElement implements Surface {
   #listening: AbortController | undefined;
   #handLoader: HandLoader | undefined;
 
+  /** What is given, as it is seen here: for pictures of it. */
+  get shown(): CanvasProps | undefined {
+    const { drawing, isFolded } = this.#arrangement;
+    return this.#props && { ...this.#props, drawing, onlyDifferences: isFolded };
+  }
   get props(): CanvasProps | undefined {
     return this.#props;
   }
@@ -123,26 +135,47 @@ export class CanvasElement extends HTMLElement implements Surface {
   #layOut(props: CanvasProps): void {
     this.#measure ??= pageMeasure(getComputedStyle(this).fontFamily || "sans-serif");
     const before = this.#drawn;
-    // Who has chosen something else may choose it again.
-    if (props.drawing === "stemma" && before?.drawing !== "stemma") this.#stemma.fetch();
-    const stemma = ready(this.#stemma.peek())?.stemma;
     if (before?.subject !== props.subject || props.former) {
       this.#gesture = begun(this.#gesture);
       this.#handLoader?.()?.begin();
     }
     if (!before || isFresh(before, props)) this.#fresh = true;
-    if (!this.layout || !before || differs(before, props) || stemma !== this.#laidOutBy) {
-      this.#laidOutBy = stemma;
-      this.layout = layoutPair(props.left, props.right, {
-        drawing: props.drawing,
-        labels: props.labels,
-        measure: this.#measure,
-        stemma,
-        withEnhanced: props.enhanced?.withEnhanced,
-        phraseTree: props.phrases?.phraseTree,
-      });
-      this.#gesture = standing(this.#gesture, this.layout);
+    const { full = 1 } = props;
+    const width = Math.floor((this.#room?.width ?? this.clientWidth) / full) - gutter;
+    const given = {
+      drawing: "arcs" as const,
+      labels: props.labels,
+      measure: this.#measure,
+      withEnhanced: props.enhanced?.withEnhanced,
+      phraseTree: props.phrases?.phraseTree,
+    };
+    const arcs = () => layoutPair(props.left, props.right, given);
+    let { drawing } = props;
+    const what = laidOut(props);
+    if (drawing === "auto") {
+      const isSame =
+        what.every((one, at) => one === this.#laidOut[at]) && this.#laidOut.at(-1) === width;
+      if (isSame) drawing = this.#arrangement.drawing;
+      else drawing = standsAsArcs(arcs(), width + gutter, props) ? "arcs" : "rows";
     }
+    // Who has chosen something else may choose it again.
+    const isOther = drawing !== this.#arrangement.drawing;
+    if (isOther) this.#fresh = true;
+    const part = drawing === "stemma" ? this.#stemma : drawing === "rows" ? this.#rows : undefined;
+    if (isOther) part?.fetch();
+    const rows = drawing === "rows" ? ready(this.#rows.peek()) : undefined;
+    const stemma = drawing === "stemma" ? ready(this.#stemma.peek())?.stemma : undefined;
+    const { blocks, isFolded } = this.#folding(props, drawing);
+    this.#arrangement = { drawing, isFolded };
+    const all = [...what, drawing, stemma, rows, blocks, width];
+    if (this.layout && all.every((one, at) => one === this.#laidOut[at])) return;
+    this.#laidOut = all;
+    const options = { ...given, drawing, stemma, blocks };
+    const room = { width, row: matchMedia("(pointer: coarse)").matches ? 24 : 22 };
+    this.layout = rows
+      ? rows.rowsPair(props.left, props.right, options, room)
+      : layoutPair(props.left, props.right, options);
+    this.#gesture = standing(this.#gesture, this.layout);
   }
 
   /** A part that comes when it is first needed, and is drawn then. */
@@ -205,6 +238,7 @@ export class CanvasElement extends HTMLElement implements Surface {
 
   #fit(pair: PairLayout, props: CanvasProps): Fit {
     const { zoom, full = 1 } = props;
+    if (pair.drawing === "rows") return { scale: full, fits: true };
     return this.#room ? scaleOf(zoom, pair, this.#room, full) : { scale: full, fits: true };
   }
 
@@ -218,18 +252,25 @@ export class CanvasElement extends HTMLElement implements Surface {
     const laid = isLaid && ready(this.#laid());
     const drawing = guard([pair, scale, this.gesture, language(), laid, ...lookedAt(props)], () => {
       const look = pairLook(pair, props, this.gesture, laid, this.idPrefix);
-      return drawPair(pair, look, scale, props.phrases, props.enhanced);
+      return pair.drawing === "rows"
+        ? ready(this.#rows.peek())?.drawRows(pair, look, scale, props.enhanced)
+        : drawPair(pair, look, scale, props.phrases, props.enhanced);
     });
     const hand = this.#handLoader?.();
     const caption = this.gesture.armed ? "canvas-caption canvas-caption-armed" : "canvas-caption";
+    const isLong = pair.width > long * pair.height;
+    const stage = classes("canvas-stage", {
+      "canvas-stage--long": isLong,
+      "canvas-stage--rows": pair.drawing === "rows",
+    });
     // While there are no lines about what is looked at, what would give some.
     const nodes = () =>
       html`<p class="line canvas-node-line canvas-node-hint">${t(hint(props))}</p>`;
     return html`<div class="row canvas-bar">
         <p class=${caption}>${hand?.caption() ?? props.caption}</p>
-        ${props.toolbar?.(props, fit) ?? nothing}
+        ${props.toolbar?.(props, fit, this.#arrangement) ?? nothing}
       </div> ${props.strip ?? nothing}
-      <div class=${pair.width > long * pair.height ? "canvas-stage canvas-stage--long" : "canvas-stage"}>${drawing}</div>
+      <div class=${stage}>${drawing}</div>
       <div class="note canvas-nodes">${hand?.nodes() ?? nodes()}${legend(pair)}${props.enhanced?.enhancedLegend()}</div>
       <div class="menu canvas-menu" popover="auto" role="dialog">${hand?.menu() ?? nothing}</div>`;
   }

@@ -4,7 +4,7 @@
  * current link, a typed search) is the panel's own.
  */
 import type { noChange, TemplateResult } from "lit/html.js";
-import type { Relation, Side } from "../engine/answers.js";
+import type { Fold, Relation, Side } from "../engine/answers.js";
 import type { Language, Phrase } from "../messages/index.js";
 import type { LinkKey, WordRef } from "../model/refs.js";
 import type { Drawing, Zoom } from "../model/state.js";
@@ -93,14 +93,26 @@ export type LaidPart = typeof Laid;
 /** A sentence above the drawing. */
 export type Caption = TemplateResult | string;
 
+/** The drawing that is shown, and whether what is alike is folded in it; undefined where nothing can be. */
+export interface Arrangement {
+  readonly drawing: Drawing;
+  readonly isFolded: boolean | undefined;
+}
+
 /** Everything the canvas shows and tells. */
 export interface CanvasProps extends Marks, LinkActs {
   readonly left: CanvasSide;
   readonly right: CanvasSide;
   readonly links: readonly CanvasLink[];
   readonly proposals: readonly CanvasProposal[];
-  readonly drawing: Drawing;
+  readonly drawing: Drawing | "auto";
   readonly zoom: Zoom;
+  /** What is alike on both sides, once it is known; it is asked for where it may be folded. */
+  readonly folds?: (() => readonly Fold[] | undefined) | undefined;
+  /** Whether that is folded; undefined: in rows, where it leaves less than half of them. */
+  readonly onlyDifferences: boolean | undefined;
+  /** Which of it is open nevertheless, by its heads in A. */
+  readonly opened: ReadonlySet<number>;
   /** Whether DEPREL labels are drawn. */
   readonly labels: boolean;
   /** Whether words without a link carry a mark. */
@@ -122,7 +134,9 @@ export interface CanvasProps extends Marks, LinkActs {
   /** No linking: embedded as a picture. */
   readonly readonly: boolean;
   /** What draws the tools beside the caption; without it the caption stands alone. */
-  readonly toolbar?: ((props: CanvasProps, fit: Fit) => TemplateResult) | undefined;
+  readonly toolbar?:
+    | ((props: CanvasProps, fit: Fit, arrangement: Arrangement) => TemplateResult)
+    | undefined;
   /** The sentence above the drawing, or that it stays; while a word is armed the panel says so in its place. */
   readonly caption: Caption | typeof noChange;
   /** What draws trees of phrases, once it has come. */
@@ -142,6 +156,9 @@ export interface CanvasProps extends Marks, LinkActs {
   onFocusWord(word: WordRef | undefined): void;
   /** Both sides at once, so that folding all equal subtrees is one step. */
   onFold(folded: Readonly<Record<Side, ReadonlySet<number>>>): void;
+  /** What is alike and has this head is opened. */
+  onOpen?: ((head: WordRef) => void) | undefined;
+  onOnlyDifferences(on: boolean): void;
   onDrawing(drawing: Drawing): void;
   onZoom(zoom: Zoom): void;
   onLabels(shown: boolean): void;

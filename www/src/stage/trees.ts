@@ -1,11 +1,12 @@
 /** What the stage is given: the trees of the snapshot, and the marks laid over them by the caller. */
-import type { Side } from "../engine/answers.js";
+import type { Fold, Side } from "../engine/answers.js";
 import { ready } from "../engine/asked.js";
 import { say } from "../messages/index.js";
 import { type App, sayMissing } from "../model/app.js";
 import { hasPhrases } from "../model/formats.js";
 import type { Later } from "../model/later.js";
 import { memoizeLast } from "../model/memoize-last.js";
+import type { WordRef } from "../model/refs.js";
 import { currentPair } from "../model/state.js";
 import type {
   CanvasProposal,
@@ -62,6 +63,9 @@ export function stageProps(app: App, given: Given): CanvasProps {
     enhancedChoice: enhanced?.enhancedChoice(app),
     proposals: none,
     drawing: view.drawing,
+    folds: () => foldsOf(app),
+    onlyDifferences: view.onlyDifferences,
+    opened: openedOf(view.opened),
     zoom: view.zoom,
     full: moment.preferences.size === "large" ? 1.5 : 1,
     labels: view.labels,
@@ -88,6 +92,8 @@ export function stageProps(app: App, given: Given): CanvasProps {
     },
     onFold: (folded) =>
       store.look({ folded: { left: sorted(folded.left), right: sorted(folded.right) } }),
+    onOpen: (head) => open(app, head),
+    onOnlyDifferences: (onlyDifferences) => store.look({ onlyDifferences, opened: [] }),
     onDrawing: (drawing) => store.look({ drawing }),
     onZoom: (zoom) => store.look({ zoom }),
     onLabels: (labels) => store.look({ labels }),
@@ -100,6 +106,22 @@ export function stageProps(app: App, given: Given): CanvasProps {
 const none: readonly CanvasProposal[] = [];
 const setOf = () => memoizeLast((ids: readonly number[]): ReadonlySet<number> => new Set(ids));
 const sets = { left: setOf(), right: setOf() };
+
+const openedOf = setOf();
+
+/** What is alike in the trees that are drawn, once the core has said so. */
+function foldsOf(app: App): readonly Fold[] | undefined {
+  const { compared, trees } = app.snapshot;
+  if (compared === undefined || compared.left !== trees?.left || compared.right !== trees.right)
+    return undefined;
+  return ready(app.answers.ask("folds", compared.request));
+}
+
+function open(app: App, { side, word }: WordRef): void {
+  const { opened } = app.store.state.view;
+  const fold = foldsOf(app)?.find(({ head }) => head[side] === word);
+  if (fold) app.store.look({ opened: sorted(new Set([...opened, fold.head.left])) });
+}
 
 function sorted(ids: ReadonlySet<number>): readonly number[] {
   return [...ids].sort((a, b) => a - b);

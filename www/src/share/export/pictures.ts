@@ -14,6 +14,7 @@ import { linkNames } from "../../results/names.js";
 import { drawSpanning } from "../../results/spanning/draw.js";
 import { layoutSpanning, mostOnRing } from "../../results/spanning/layout.js";
 import { drawnEdges } from "../../results/spanning/stepper.js";
+import { openFolding } from "../../stage/arrangement.js";
 import { drawPair } from "../../stage/draw/pair.js";
 import { idle } from "../../stage/gesture.js";
 import * as laid from "../../stage/laid.js";
@@ -21,11 +22,15 @@ import type { Measure } from "../../stage/layout/measure.js";
 import { layoutPair } from "../../stage/layout/pair.js";
 import { stemma } from "../../stage/layout/stemma.js";
 import type { CanvasProps } from "../../stage/props.js";
+import { drawRows, rowsPair } from "../../stage/rows/part.js";
 import { pairLook } from "../../stage/view.js";
 import type { Picture } from "./svg/file.js";
 import type { TextWidth } from "./svg/plain.js";
 import "../../results/edges/texts/en.ftl";
 import "./texts/en.ftl";
+
+/** How wide a picture in rows is, in pixels. */
+const rowsWidth = 760;
 
 /** How wide texts are in a picture. */
 export interface Widths {
@@ -45,19 +50,27 @@ export function titleOf({ left, right }: Pick<CanvasProps, "left" | "right">): s
 /** Both trees and their links, with what is laid over them. Nothing of a pointer or the focus is in it. */
 export function treesPicture(given: CanvasProps, { measure }: Widths): Picture {
   const props = { ...given, hotArc: undefined, hotWord: undefined, hotLink: undefined };
-  const { drawing, labels, phrases, enhanced } = props;
+  const { labels, phrases, enhanced } = props;
+  const drawing = props.drawing === "auto" ? "arcs" : props.drawing;
+  const { blocks } = openFolding()(props, drawing);
   const phraseTree = phrases?.phraseTree;
   const withEnhanced = enhanced?.withEnhanced;
-  const options = { drawing, labels, measure, stemma, phraseTree, withEnhanced };
-  const layout = layoutPair(props.left, props.right, options);
-  const look = pairLook(layout, props, idle, laid);
+  const options = { drawing, labels, measure, stemma, phraseTree, withEnhanced, blocks };
+  const layout =
+    drawing === "rows"
+      ? rowsPair(props.left, props.right, options, { width: rowsWidth, row: 22 })
+      : layoutPair(props.left, props.right, options);
+  const look = { ...pairLook(layout, props, idle, laid), interactive: false };
   return {
     name: "trees",
     title: titleOf(props),
     description: t("export-trees-description", { links: props.links.length }),
     width: layout.width,
     height: layout.height,
-    drawing: drawPair(layout, { ...look, interactive: false }, 1, phrases, enhanced),
+    drawing:
+      drawing === "rows"
+        ? drawRows(layout, look, 1, enhanced)
+        : drawPair(layout, look, 1, phrases, enhanced),
     ground: "--paper",
   };
 }

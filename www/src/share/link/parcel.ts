@@ -66,8 +66,8 @@ function linksIn(work: Work): Readonly<Record<string, unknown>> {
 }
 
 /** How the trees are drawn: what is pinned and how far one has walked may be what is asked. */
-function drawn({ drawing, zoom, labels, folded }: View): View {
-  return { ...firstView, drawing, zoom, labels, folded };
+function drawn({ drawing, zoom, labels, folded, onlyDifferences, opened }: View): View {
+  return { ...firstView, drawing, zoom, labels, folded, onlyDifferences, opened };
 }
 
 /** What of a view is not as on a page that no one has touched. How the panels stand is the reader's own. */

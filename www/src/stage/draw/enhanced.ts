@@ -1,9 +1,10 @@
 /** The enhanced dependencies of a tree, under its own arcs or edges. */
 import { nothing, type SVGTemplateResult, svg } from "lit/html.js";
 import { round } from "../layout/measure.js";
-import type { PlacedArc, PlacedCurve, PlacedTree } from "../layout/tree.js";
+import type { PlacedCurve, PlacedTree } from "../layout/tree.js";
 import { classes } from "./look.js";
 import { connectionPath, tipPath } from "./path.js";
+import { tipOf } from "./tree.js";
 
 /** Arcs or curves with their labels, and the markers of further roots; nothing here takes the focus. */
 export function drawEnhanced(
@@ -15,8 +16,8 @@ export function drawEnhanced(
   return svg`<g class=${classes("canvas-enhanced", { "canvas-stale": stale })} aria-hidden="true">
     ${connections.map(
       (one) => svg`<g><title>${one.title}</title>
-        <path d=${one.kind === "arc" ? connectionPath(one) : curvePath(one)}></path>
-        <path class="canvas-tip" d=${tip(one, away)}></path></g>`,
+        <path d=${one.kind === "curve" ? curvePath(one) : connectionPath(one)}></path>
+        <path class="canvas-tip" d=${one.kind === "curve" ? curveTip(one) : tipOf(one, { away }, 3.5)}></path></g>`,
     )}
     ${roots.map(({ x, y, foot }) =>
       foot === y
@@ -36,11 +37,9 @@ function curvePath({ x1, y1, x2, y2, cx, cy }: PlacedCurve): string {
   return `M${x2} ${y2}Q${cx} ${cy} ${x1} ${y1}`;
 }
 
-/** The arrowhead at the dependent; that of a curve keeps clear of the node. */
-function tip(one: PlacedArc | PlacedCurve, away: -1 | 1): string {
-  const { x1, y1 } = one;
-  if (one.kind === "arc") return tipPath(x1, y1, 0, -away, 3.5);
-  const length = Math.hypot(x1 - one.cx, y1 - one.cy) || 1;
-  const [dx, dy] = [(x1 - one.cx) / length, (y1 - one.cy) / length];
+/** The arrowhead at the dependent's end of a curve, which keeps clear of the node. */
+function curveTip({ x1, y1, cx, cy }: PlacedCurve): string {
+  const length = Math.hypot(x1 - cx, y1 - cy) || 1;
+  const [dx, dy] = [(x1 - cx) / length, (y1 - cy) / length];
   return tipPath(x1 - dx * 4.5, y1 - dy * 4.5, dx, dy, 3.5);
 }

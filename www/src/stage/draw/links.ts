@@ -47,6 +47,7 @@ function style(link: LinkLook): string {
     "canvas-possible": link.possible ?? false,
     "canvas-current": link.current,
     "canvas-lit": link.lit,
+    "canvas-banded": link.banded ?? false,
   });
 }
 

@@ -57,6 +57,8 @@ export interface LinkLook extends PlacedLink {
   readonly current: boolean;
   /** It belongs to a lit word, or is an end of the edge shown. */
   readonly lit: boolean;
+  /** It is one of the lines of a band, and seen by itself only where it is looked at. */
+  readonly banded?: boolean | undefined;
   /** Of the graph over the links: `undefined` outside of it, `alone` while connected with nothing. */
   readonly component?: number | "alone" | undefined;
   /** Where its letter stands, or it itself in that graph; undefined where it has none. */

@@ -5,6 +5,7 @@ import { round as n } from "../layout/measure.js";
 import type {
   Line,
   PlacedArc,
+  PlacedBracket,
   PlacedBranch,
   PlacedConnection,
   PlacedEdge,
@@ -23,6 +24,18 @@ function arcPath(arc: PlacedArc): string {
   ].join("");
 }
 
+/** From the head out, along, and back to the dependent. */
+function bracketPath({ x1, y1, x2, y2, out, radius: r }: PlacedBracket): string {
+  const away = Math.sign(out - x1) || -1;
+  const along = Math.sign(y1 - y2) || 1;
+  return [
+    `M${n(x2)} ${n(y2)}H${n(out - away * r)}`,
+    `Q${n(out)} ${n(y2)} ${n(out)} ${n(y2 + along * r)}`,
+    `V${n(y1 - along * r)}`,
+    `Q${n(out)} ${n(y1)} ${n(out - away * r)} ${n(y1)}H${n(x1)}`,
+  ].join("");
+}
+
 /** From the head slantwise to the bend, softened, and straight to the dependent. */
 function edgePath(edge: PlacedEdge): string {
   const soft = 0.22;
@@ -32,8 +45,9 @@ function edgePath(edge: PlacedEdge): string {
   return `M${n(edge.x2)} ${n(edge.y2)}L${n(bx)} ${n(by)}Q${n(edge.x1)} ${n(edge.bend)} ${n(edge.x1)} ${n(into)}V${n(edge.y1)}`;
 }
 
-/** The line of an arc or an edge. */
+/** The line of an arc, a bracket or an edge. */
 export function connectionPath(one: PlacedConnection): string {
+  if (one.kind === "bracket") return bracketPath(one);
   return one.kind === "arc" ? arcPath(one) : edgePath(one);
 }
 
@@ -43,8 +57,10 @@ export function branchPath({ x1, y1, x2, y2, bend }: PlacedBranch): string {
 }
 
 /** The curve of a link. */
-export function linkPath(link: Pick<PlacedLink, keyof Line | "pull">): string {
-  const { x1, y1, x2, y2, pull } = link;
+export function linkPath(link: Pick<PlacedLink, keyof Line | "pull" | "across">): string {
+  const { x1, y1, x2, y2, pull, across } = link;
+  if (across)
+    return `M${n(x1)} ${n(y1)}C${n(x1 + pull)} ${n(y1)} ${n(x2 - pull)} ${n(y2)} ${n(x2)} ${n(y2)}`;
   return `M${n(x1)} ${n(y1)}C${n(x1)} ${n(y1 + pull)} ${n(x2)} ${n(y2 - pull)} ${n(x2)} ${n(y2)}`;
 }
 

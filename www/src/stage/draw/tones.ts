@@ -7,6 +7,7 @@ import { round } from "../layout/measure.js";
 import type { Tone, Tones } from "../layout/tones.js";
 import type {
   PlacedArc,
+  PlacedBracket,
   PlacedBranch,
   PlacedEdge,
   PlacedPhrase,
@@ -26,7 +27,7 @@ export function drawTones(tree: PlacedTree, tones: Tones): SVGTemplateResult {
     ...connections.map((one) => ({
       id: one.dependent,
       path: connectionPath(one),
-      cut: one.kind === "arc" ? leg(one) : slanting(one),
+      cut: one.kind === "edge" ? slanting(one) : leg(one),
     })),
   ];
   return svg`<g class="canvas-tones" aria-hidden="true">
@@ -61,9 +62,10 @@ function slanting({ x1, x2, y2, bend }: PlacedBranch | PlacedEdge): Cut {
   return { x: (x1 + x2) / 2, y: (y2 + bend) / 2, upright: false };
 }
 
-/** In the leg of an arc over its dependent: the middle has the label. */
-function leg({ x1, y1, top }: PlacedArc): Cut {
-  return { x: x1, y: (y1 + top) / 2, upright: true };
+/** In the leg of an arc over its dependent: the middle has the label; in the middle of a bracket. */
+function leg(one: PlacedArc | PlacedBracket): Cut {
+  if (one.kind === "bracket") return { x: one.out, y: (one.y1 + one.y2) / 2, upright: true };
+  return { x: one.x1, y: (one.y1 + one.top) / 2, upright: true };
 }
 
 /** Two strokes across a line. */

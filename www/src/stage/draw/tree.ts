@@ -1,6 +1,12 @@
 /** Arcs or edges, the root's marker, brackets, ghosts, and the path that stands out. */
 import { nothing, type SVGTemplateResult, svg } from "lit/html.js";
-import type { PlacedConnection, PlacedRoot, PlacedTree } from "../layout/tree.js";
+import type {
+  PlacedArc,
+  PlacedBracket,
+  PlacedConnection,
+  PlacedRoot,
+  PlacedTree,
+} from "../layout/tree.js";
 import { classes, type TreeLook } from "./look.js";
 import { connectionPath, tipPath } from "./path.js";
 
@@ -51,7 +57,18 @@ function drawRoot(root: PlacedRoot, tree: PlacedTree): SVGTemplateResult {
     <circle class="canvas-root" cx=${root.x} cy=${root.y} r="4"></circle>`;
 }
 
-function drawConnection(
+/** The arrowhead at the dependent's end of a line. */
+export function tipOf(
+  one: PlacedArc | PlacedBracket,
+  tree: Pick<PlacedTree, "away">,
+  size: number,
+): string {
+  const [dx, dy] = one.kind === "arc" ? [0, -tree.away] : [Math.sign(one.x1 - one.out), 0];
+  return tipPath(one.x1, one.y1, dx, dy, size);
+}
+
+/** The line of a relation, and what it is called. */
+export function drawConnection(
   one: PlacedConnection,
   tree: PlacedTree,
   { hotArc, charged }: Pick<TreeLook, "hotArc" | "charged">,
@@ -64,7 +81,7 @@ function drawConnection(
   });
   return svg`<g class=${line}><title>${sign === undefined ? one.title : `${one.title} ${sign}`}</title>
     <path d=${connectionPath(one)}></path>
-    ${one.kind === "arc" ? svg`<path class="canvas-tip" d=${tipPath(one.x1, one.y1, 0, -tree.away, 3.5)}></path>` : nothing}
+    ${one.kind === "edge" ? nothing : svg`<path class="canvas-tip" d=${tipOf(one, tree, 3.5)}></path>`}
   </g>`;
 }
 

@@ -18,6 +18,18 @@ export function drawWords(
   pair: PairLook,
   phrases: unknown,
 ): SVGTemplateResult {
+  const words = tree.words.map((word) => drawWord(tree, word, look, pair));
+  return drawOptions(tree, look, pair, [words, phrases]);
+}
+
+/** The listbox of a tree: one stop of the Tab key, with what can be chosen in it. */
+export function drawOptions(
+  tree: PlacedTree,
+  look: TreeLook,
+  pair: PairLook,
+  options: unknown,
+  orientation: "horizontal" | "vertical" = "horizontal",
+): SVGTemplateResult {
   const { prefix, interactive } = pair;
   const active = look.active === undefined ? nothing : wordId(prefix, tree.side, look.active);
   const row = classes("canvas-row", {
@@ -27,23 +39,29 @@ export function drawWords(
   });
   return svg`<g class=${row} id="${prefix}-${tree.side}" data-side=${tree.side} data-tree=${tree.side}
     role=${interactive ? "listbox" : "list"} tabindex=${interactive ? "0" : nothing}
-    aria-label=${look.title} aria-orientation=${interactive ? "horizontal" : nothing}
+    aria-label=${look.title} aria-orientation=${interactive ? orientation : nothing}
     aria-disabled=${look.stale ? "true" : nothing}
     aria-activedescendant=${interactive ? active : nothing}
-    >${tree.words.map((word) => drawWord(tree, word, look, pair))}${phrases}</g>`;
+    >${options}</g>`;
 }
 
-/** A word, drawn again only where it looks otherwise: of a long sentence few do. */
-function drawWord(tree: PlacedTree, word: PlacedWord, look: TreeLook, pair: PairLook): unknown {
+/** An option for a word, drawn again only where it looks otherwise: of a long sentence few do. `inside` is what is seen of it. */
+export function drawOption(
+  tree: PlacedTree,
+  word: PlacedWord,
+  look: TreeLook,
+  pair: PairLook,
+  inside: () => unknown,
+): unknown {
   const linked = look.linked.has(word.id);
   const armed = look.armed === word.id;
-  const folded = word.hidden > 0;
   const style = classes("canvas-word", {
     "canvas-apart": !linked,
     "canvas-slanted": !linked && slants(word.text),
     "canvas-unaligned": !linked && pair.markUnaligned,
-    "canvas-folded": folded,
+    "canvas-folded": word.hidden > 0,
     "canvas-wrong": word.wrong ?? false,
+    "canvas-differs": look.charged?.has(word.id) ?? false,
     "canvas-on-path": look.walk?.words.has(word.id) ?? false,
     "canvas-end": look.ends.has(word.id),
     "canvas-turn": look.walk?.turn === word.id,
@@ -53,40 +71,44 @@ function drawWord(tree: PlacedTree, word: PlacedWord, look: TreeLook, pair: Pair
     "canvas-over": look.over === word.id,
   });
   const name = look.name(word.id);
-  const half = Math.max(12, word.width / 2 + 6);
-  const textX = folded ? word.x + (tree.direction === "rtl" ? -10 : 10) : word.x;
   const draw = () => svg`<g class=${style} id=${wordId(pair.prefix, tree.side, word.id)}
     role=${pair.interactive ? "option" : "listitem"} data-side=${tree.side} data-word=${word.id}
     aria-label=${name} aria-selected=${pair.interactive ? (armed ? "true" : "false") : nothing}>
     <title>${word.title}</title>
-    <rect class="canvas-room" x=${word.x - half} y=${tree.rowY - 20} width=${half * 2} height="40"></rect>
-    <rect class="canvas-box" x=${word.x - half} y=${tree.rowY - 14} width=${half * 2} height="28" rx="6"></rect>
-    ${folded && !tree.phrases ? drawFoldMark(tree, word) : nothing}
-    <text x=${textX} y=${tree.rowY + 5.5} direction=${tree.direction}>${word.text}</text>
-    ${linked || folded ? nothing : drawPort(word, tree)}
-    ${word.wrong ? drawWrong(word, tree, half) : nothing}
+    ${inside()}
   </g>`;
   // Whether it is linked or armed is in its style.
   return guard([word, style, name], draw);
 }
 
+function drawWord(tree: PlacedTree, word: PlacedWord, look: TreeLook, pair: PairLook): unknown {
+  return drawOption(tree, word, look, pair, () => {
+    const folded = word.hidden > 0;
+    const half = Math.max(12, word.width / 2 + 6);
+    const textX = folded ? word.x + (tree.direction === "rtl" ? -10 : 10) : word.x;
+    return svg`<rect class="canvas-room" x=${word.x - half} y=${tree.rowY - 20} width=${half * 2} height="40"></rect>
+    <rect class="canvas-box" x=${word.x - half} y=${tree.rowY - 14} width=${half * 2} height="28" rx="6"></rect>
+    ${folded && !tree.phrases ? drawFoldMark(word.x + (tree.direction === "rtl" ? 1 : -1) * (word.width / 2 - 5), tree.rowY, word.id) : nothing}
+    <text x=${textX} y=${tree.rowY + 5.5} direction=${tree.direction}>${word.text}</text>
+    ${look.linked.has(word.id) || folded ? nothing : drawPort(word.x, word.linkY + tree.away * 0.5)}
+    ${word.wrong ? drawWrong(word.x + half - 1, tree.rowY - tree.away * 13) : nothing}`;
+  });
+}
+
 /** An open dot where no link ends; links bring dots of their own. */
-function drawPort(word: PlacedWord, tree: PlacedTree): SVGTemplateResult {
-  return svg`<circle class="canvas-port-open" cx=${word.x} cy=${word.linkY + tree.away * 0.5} r="2.4"></circle>`;
+export function drawPort(x: number, y: number): SVGTemplateResult {
+  return svg`<circle class="canvas-port-open" cx=${x} cy=${y} r="2.4"></circle>`;
 }
 
 /** A sign beside a word in which something is wrong, on the side of the links, where no arc stands. */
-function drawWrong(word: PlacedWord, tree: PlacedTree, half: number): SVGTemplateResult {
-  const [x, y] = [word.x + half - 1, tree.rowY - tree.away * 13];
+export function drawWrong(x: number, y: number): SVGTemplateResult {
   return svg`<circle class="canvas-wrong-sign" cx=${x} cy=${y} r="6.5"></circle>
     <text class="canvas-wrong-sign" x=${x} y=${y + 4}>!</text>`;
 }
 
 /** The boxed plus: there is more inside. */
-function drawFoldMark(tree: PlacedTree, word: PlacedWord): SVGTemplateResult {
-  const x = word.x + (tree.direction === "rtl" ? 1 : -1) * (word.width / 2 - 5);
-  const y = tree.rowY;
-  return svg`<g class="canvas-fold" data-unfold=${word.id}>
+export function drawFoldMark(x: number, y: number, word: number): SVGTemplateResult {
+  return svg`<g class="canvas-fold" data-unfold=${word}>
     <rect x=${x - 6} y=${y - 6} width="12" height="12" rx="2.5"></rect>
     <path d="M${x - 3} ${y}h6M${x} ${y - 3}v6"></path>
   </g>`;

@@ -57,6 +57,13 @@ export function openHand(surface: Surface, stage: HTMLElement, signal: AbortSign
       tell(side);
       return;
     }
+    const isFolded = layout[side]?.words.find(({ id }) => id === active)?.alike;
+    if (isFolded && (act.kind === "choose" || (act.kind === "across" && act.to === "right"))) {
+      props.onOpen?.({ side, word: active });
+      if (act.kind === "across" || act.by === "key") focus(side);
+      tell(side);
+      return;
+    }
     const link = props.links.find((one) => one[side] === active);
     if (act.kind === "choose" && props.onChooseLink && link) {
       props.onChooseLink(link);
@@ -98,7 +105,7 @@ export function openHand(surface: Surface, stage: HTMLElement, signal: AbortSign
 
   function onKey(event: KeyboardEvent, target: Element | null): void {
     const side = rowOf(target);
-    const meant = side && commandOf(event, search.isOn);
+    const meant = side && commandOf(event, search.isOn, surface.layout?.drawing === "rows");
     if (!meant) return;
     // On a word without a link, where nothing is proposed, p is a letter like any other.
     const idle = meant.kind === "proposal" && !isLinked(side);
@@ -226,10 +233,17 @@ function armedCaption(props: CanvasProps, { armed, drag }: Gesture): TemplateRes
   return html`${before}<em>${form}</em>${after}`;
 }
 
-/** Scrolls sideways to a word, with some of what stands around it. */
+/** Scrolls to a word, with some of what stands around it: sideways, or in rows up and down. */
 function revealWord(stage: Element, word: Element): void {
   const box = word.getBoundingClientRect();
   const room = stage.getBoundingClientRect();
+  if (stage.classList.contains("canvas-stage--rows")) {
+    const margin = Math.min(48, room.height / 4);
+    if (box.top < room.top + margin) stage.scrollTop += box.top - room.top - margin;
+    else if (box.bottom > room.bottom - margin)
+      stage.scrollTop += box.bottom - room.bottom + margin;
+    return;
+  }
   const margin = Math.min(96, room.width / 4);
   if (box.left < room.left + margin) stage.scrollLeft += box.left - room.left - margin;
   else if (box.right > room.right - margin) stage.scrollLeft += box.right - room.right + margin;

@@ -7,6 +7,8 @@ import type { Way } from "../layout/tree.js";
 /** What a key asks for. */
 export type Command =
   | { readonly kind: "move"; readonly to: Way }
+  /** To the word opposite, or into what is folded. */
+  | { readonly kind: "across"; readonly to: "left" | "right" }
   | { readonly kind: "choose" }
   | { readonly kind: "escape" }
   | { readonly kind: "help" }
@@ -25,6 +27,18 @@ const named: Readonly<Record<string, Command>> = {
   End: { kind: "move", to: "last" },
   Enter: { kind: "choose" },
   Escape: { kind: "escape" },
+};
+
+/** Where words stand below each other, the ways along them and along the tree are others. */
+const inRows: Readonly<Record<string, Command>> = {
+  ArrowUp: { kind: "move", to: "left" },
+  ArrowDown: { kind: "move", to: "right" },
+  ArrowLeft: { kind: "across", to: "left" },
+  ArrowRight: { kind: "across", to: "right" },
+};
+const inRowsShifted: Readonly<Record<string, Command>> = {
+  ArrowUp: { kind: "move", to: "head" },
+  ArrowDown: { kind: "move", to: "dependent" },
 };
 
 const single: Readonly<Record<string, Command>> = {
@@ -48,12 +62,12 @@ export type Stroke = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey
  * belongs to it; otherwise a character that is no command begins one, and `/` begins an empty one, for forms
  * that start like a command. `.` and `,` are keys of the whole page.
  */
-export function commandOf(stroke: Stroke, searching: boolean): Command | undefined {
+export function commandOf(stroke: Stroke, searching: boolean, rows = false): Command | undefined {
   const { key } = stroke;
   // With AltGr (reported as Ctrl and Alt together) [ ] and letters of many layouts are typed.
   const graph = stroke.ctrlKey && stroke.altKey;
   if (stroke.metaKey || (!graph && (stroke.ctrlKey || stroke.altKey))) return undefined;
-  const command = named[key];
+  const command = (rows && (stroke.shiftKey ? inRowsShifted : inRows)[key]) || named[key];
   if (command) return command;
   if (key === "Delete" || (key === "Backspace" && !searching)) {
     return { kind: "remove", all: stroke.shiftKey };

@@ -1,7 +1,7 @@
 /** Where the keyboard goes in a tree that has been laid out. */
 import type { Shown } from "../../engine/shown.js";
 import { least } from "../layout/least.js";
-import type { PlacedTree, Way } from "../layout/tree.js";
+import type { PlacedTree, PlacedWord, Way } from "../layout/tree.js";
 
 /** The words of a row in the order of the sentence. */
 function inOrder({ words }: PlacedTree): number[] {
@@ -61,7 +61,9 @@ export function searched(
   return found.find((id) => (single ? id > from : id >= from)) ?? found[0];
 }
 
-/** The word of a row that stands nearest to x. */
-export function nearest(tree: PlacedTree, x: number): number | undefined {
-  return least(tree.words, (word) => Math.abs(word.x - x))?.id;
+/** The word of a tree that stands nearest to one of the other: above or below it, in rows beside it. */
+export function nearest(tree: PlacedTree, { x, linkY, height }: PlacedWord): number | undefined {
+  const off = (word: PlacedWord) =>
+    height === undefined ? Math.abs(word.x - x) : Math.abs(word.linkY - linkY);
+  return least(tree.words, off)?.id;
 }

@@ -53,6 +53,12 @@ function changed(act: Act, place: Place): Change {
       const among = tree.phrases && props.phrases?.movedIn(tree, word, act.to);
       return at(place, among ?? moved(tree, word, act.to));
     }
+    case "across": {
+      const { to } = act;
+      const other = opposite[side];
+      if ((to === "left") === (side === "left")) return {};
+      return { active: { ...gesture.active, [other]: across(place) }, row: other };
+    }
     case "search": {
       const found = searched(tree, sentence, word, act.typed);
       if (found !== undefined) return at(place, found);
@@ -178,9 +184,9 @@ function across(place: Place): number | undefined {
   const other = opposite[side];
   const tree = layout[other];
   const linked = linksAt(layout, [...props.links, ...props.proposals], place)[0];
-  const x = layout[side]?.words.find(({ id }) => id === word)?.x;
-  if (!tree || x === undefined) return undefined;
-  return linked ? tree.owner[linked[other] - 1] : nearest(tree, x);
+  const from = layout[side]?.words.find(({ id }) => id === word);
+  if (!tree || from === undefined) return undefined;
+  return linked ? tree.owner[linked[other] - 1] : nearest(tree, from);
 }
 
 /** [ and ]: the links of the word, then what is proposed for it. */

@@ -1,6 +1,7 @@
 /**
  * Mouse, pen and finger over the drawing: dragging a word onto one of the other row, clicking a word or a
- * link. A drag begins after four pixels, that of a finger when it goes up or down: sideways it scrolls.
+ * link. A drag begins after four pixels, that of a finger when it goes up or down: sideways it scrolls; in rows the
+ * other way round.
  * Esc, or letting go anywhere else, ends it without a link.
  */
 
@@ -100,7 +101,9 @@ export function pointer(
     const end = target ? { x: target.x, y: target.linkY } : point;
     if (from) {
       const { x: x1, linkY: y1 } = from;
-      const line = { x1, y1, x2: end.x, y2: end.y, pull: (end.y - y1) * 0.58 };
+      const across = layout.drawing === "rows";
+      const pull = across ? (end.x - x1) / 2 : (end.y - y1) * 0.58;
+      const line = { x1, y1, x2: end.x, y2: end.y, pull, across };
       rubber?.setAttribute("d", linkPath(line));
     }
     if (target?.id !== over) {
@@ -109,13 +112,17 @@ export function pointer(
     }
   }
 
-  /** Near the left or right edge a long sentence comes along. */
+  /** Near an edge a long sentence comes along. */
   function scroll(): void {
     const box = stage.getBoundingClientRect();
-    const before = stage.scrollLeft;
+    const { scrollLeft, scrollTop } = stage;
     if (at.x < box.left + edge.width) stage.scrollLeft -= edge.step;
     else if (at.x > box.right - edge.width) stage.scrollLeft += edge.step;
-    if (stage.scrollLeft !== before) follow();
+    if (surface.layout?.drawing === "rows") {
+      if (at.y < box.top + edge.width) stage.scrollTop -= edge.step;
+      else if (at.y > box.bottom - edge.width) stage.scrollTop += edge.step;
+    }
+    if (stage.scrollLeft !== scrollLeft || stage.scrollTop !== scrollTop) follow();
     frame = requestAnimationFrame(scroll);
   }
 
@@ -182,11 +189,12 @@ export function pointer(
         return;
       }
       at = { x: event.clientX, y: event.clientY };
-      const [across, along] = [Math.abs(at.x - start.x), Math.abs(at.y - start.y)];
+      const [across, down] = [Math.abs(at.x - start.x), Math.abs(at.y - start.y)];
+      const [link, scrolls] = surface.layout?.drawing === "rows" ? [across, down] : [down, across];
       const far =
         event.pointerType === "touch"
-          ? along > touchThreshold && along > across
-          : Math.hypot(across, along) > threshold;
+          ? link > touchThreshold && link > scrolls
+          : Math.hypot(across, down) > threshold;
       if (!dragging && far && mayLink(surface.props, start.word)) begin();
       if (dragging) follow();
     },

@@ -7,7 +7,7 @@ import type { Shown } from "../../engine/shown.js";
 import type { Arc } from "./arcs.js";
 import { type Direction, directionOf } from "./direction.js";
 import type { Measure } from "./measure.js";
-import { type Unit, type Units, unitsOf, type WordUnit } from "./unit.js";
+import { type Block, type Unit, type Units, unitsOf, type WordUnit } from "./unit.js";
 
 /** Heights around the middle of a row, in pixels. */
 export const heights = {
@@ -27,6 +27,8 @@ export interface Given {
   readonly sentence: Shown;
   /** Ids of the words, or of the phrases, whose subtree is folded into one box. */
   readonly folded: ReadonlySet<number>;
+  /** What is alike on the other side and drawn as one. */
+  readonly blocks?: readonly Block[] | undefined;
   readonly labels: boolean;
   readonly measure: Measure;
 }
@@ -49,14 +51,15 @@ export interface Frame extends Given {
   readonly gap: number;
 }
 
-/** Reads a sentence into a frame over its units. O(words), and two measurements a word. */
+/** Reads a sentence into a frame over its units; those that go `down` are in the order of the sentence. O(words), and two measurements a word. */
 export function frameOf(
   given: Given,
-  { units: inOrder, owner }: Units = unitsOf(given.sentence, given.folded),
+  { units: inOrder, owner }: Units = unitsOf(given.sentence, given.folded, given.blocks),
+  down = false,
 ): Frame {
   const { side, sentence, measure } = given;
   const direction = directionOf(sentence.words.map((word) => word.form));
-  const units = direction === "rtl" ? inOrder.toReversed() : inOrder;
+  const units = direction === "rtl" && !down ? inOrder.toReversed() : inOrder;
   const widths = units.map((unit) =>
     unit.kind === "empty"
       ? measure(unit.text, "small")

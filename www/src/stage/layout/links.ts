@@ -6,10 +6,11 @@ import { round } from "./measure.js";
 import type { PairLayout } from "./pair.js";
 import type { Line, PlacedTree, PlacedWord, Point } from "./tree.js";
 
-/** A link as a curve from (x1, y1) in the upper row to (x2, y2) in the lower one. */
+/** A link as a curve from (x1, y1) in the upper row, or the left column, to (x2, y2) in the other one. */
 export interface PlacedLink extends LinkKey, Line {
-  /** How far the control points stand from their ends, straight down and straight up. */
+  /** How far the control points stand from their ends, straight down and straight up; `across` straight to the sides. */
   readonly pull: number;
+  readonly across?: boolean | undefined;
 }
 
 const badge = { distance: 21, tries: [0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73, 0.2, 0.8] } as const;
@@ -22,12 +23,16 @@ interface Ends {
 }
 
 /** A point of the curve of a link, 0 ≤ t ≤ 1 from the upper row to the lower one. */
-export function pointOn(link: Pick<PlacedLink, keyof Line | "pull">, t: number): Point {
+export function pointOn(
+  { x1, y1, x2, y2, pull, across }: Pick<PlacedLink, keyof Line | "pull" | "across">,
+  t: number,
+): Point {
   const s = 1 - t;
   const [a, b, c, d] = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t];
+  const bulge = (b - c) * pull;
   return {
-    x: (a + b) * link.x1 + (c + d) * link.x2,
-    y: a * link.y1 + b * (link.y1 + link.pull) + c * (link.y2 - link.pull) + d * link.y2,
+    x: (a + b) * x1 + (c + d) * x2 + (across ? bulge : 0),
+    y: (a + b) * y1 + (c + d) * y2 + (across ? 0 : bulge),
   };
 }
 
@@ -47,16 +52,18 @@ export function placeLinks<L extends LinkKey>(
     const lower = words.right.get(pair.right?.owner[link.right - 1] ?? 0);
     if (upper && lower) drawn.push({ link, upper, lower });
   }
-  const x1 = fanned(drawn, "upper", "lower");
-  const x2 = fanned(drawn, "lower", "upper");
-  return drawn.map((one, i) => ({
-    ...one.link,
-    x1: round(x1[i] ?? 0),
-    y1: one.upper.linkY,
-    x2: round(x2[i] ?? 0),
-    y2: one.lower.linkY,
-    pull: round((one.lower.linkY - one.upper.linkY) * bend(one.upper, one.lower)),
-  }));
+  const across = pair.drawing === "rows";
+  const from = fanned(drawn, "upper", "lower", across);
+  const to = fanned(drawn, "lower", "upper", across);
+  const end = ({ x, linkY }: PlacedWord, off = 0) =>
+    across ? [x, round(linkY + off)] : [round(x + off), linkY];
+  return drawn.map((one, i) => {
+    const { upper, lower, link } = one;
+    const [x1 = 0, y1 = 0] = end(upper, from[i]);
+    const [x2 = 0, y2 = 0] = end(lower, to[i]);
+    const pull = round(across ? (x2 - x1) / 2 : (y2 - y1) * bend(upper, lower));
+    return { ...link, x1, y1, x2, y2, pull, ...(across ? { across } : {}) };
+  });
 }
 
 /**
@@ -93,15 +100,22 @@ export function wordsById(tree: PlacedTree | undefined): ReadonlyMap<number, Pla
   return new Map(tree?.words.map((word) => [word.id, word]));
 }
 
-/** Where the links end at their words of one row, in the order of their ends in the other. */
-function fanned(links: readonly Ends[], own: keyof Ends, other: keyof Ends): readonly number[] {
-  const x = new Map<Ends, number>();
+/** How far from the middles of their words of one row the links end, in the order of their ends in the other. */
+function fanned(
+  links: readonly Ends[],
+  own: keyof Ends,
+  other: keyof Ends,
+  across: boolean,
+): readonly number[] {
+  const offsets = new Map<Ends, number>();
+  const at = ({ x, linkY }: PlacedWord) => (across ? linkY : x);
   for (const [word, group] of grouped(links, (link) => link[own])) {
-    const step = Math.min(fan, (word.width + 8) / group.length);
-    group.sort((p, q) => p[other].x - q[other].x);
+    const room = across ? (word.height ?? 0) - 8 : word.width + 8;
+    const step = Math.min(fan, room / group.length);
+    group.sort((p, q) => at(p[other]) - at(q[other]));
     group.forEach((link, n) => {
-      x.set(link, word.x + (n - (group.length - 1) / 2) * step);
+      offsets.set(link, (n - (group.length - 1) / 2) * step);
     });
   }
-  return links.map((link) => x.get(link) ?? 0);
+  return links.map((link) => offsets.get(link) ?? 0);
 }

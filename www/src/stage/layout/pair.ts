@@ -12,6 +12,7 @@ import type { phraseTree as PhraseTree } from "./phrases.js";
 import { shift, type TreeDrawing } from "./standing.js";
 import type { stemma as Stemma } from "./stemma.js";
 import type { PlacedTree } from "./tree.js";
+import type { Block } from "./unit.js";
 
 export type { Drawing };
 
@@ -23,8 +24,11 @@ export interface PairSide {
   readonly folded: ReadonlySet<number>;
 }
 
-interface PairOptions {
+/** How a pair is laid out. */
+export interface PairOptions {
   readonly drawing: Drawing;
+  /** What is alike on both sides and drawn as one. */
+  readonly blocks?: Readonly<Record<Given["side"], readonly Block[]>> | undefined;
   readonly labels: boolean;
   readonly measure: Measure;
   /** Lays out stemmas; until it is there they are drawn as arcs. */
@@ -92,13 +96,13 @@ function draw(side: Given["side"], one: PairSide, options: PairOptions): TreeDra
   if (!sentence || lengthOf(sentence) > mostWords) return undefined;
   const { labels, measure, phraseTree, stemma } = options;
   const { phrases } = sentence;
-  const given = { side, sentence, folded, labels, measure };
+  const given = { side, sentence, folded, blocks: options.blocks?.[side], labels, measure };
   if (phrases && phraseTree) {
     return phrases.length > mostPhrases ? undefined : phraseTree(given);
   }
   const plain = frameOf(given);
   const frame = options.withEnhanced?.(plain) ?? plain;
-  const asArcs = phrases !== undefined || options.drawing === "arcs" || !stemma;
+  const asArcs = phrases !== undefined || options.drawing !== "stemma" || !stemma;
   return asArcs ? arcTree(frame) : stemma(frame);
 }
 

@@ -4,6 +4,9 @@ import type { Zoom } from "../../model/state.js";
 /** The least scale of a drawing that is fitted: words of 10 px. */
 const legible = 0.6;
 
+/** The least scale at which words have 12 px and labels, where there are any, 10 px. */
+export const readable = (labels: boolean) => (labels ? 10 / 12 : 12 / 17);
+
 /** The least scale that is ever shown, of a drawing that is to be seen whole. */
 const least = 0.25;
 

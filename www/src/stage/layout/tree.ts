@@ -29,18 +29,25 @@ export interface PlacedWord
   readonly x: number;
   /** Width of its text. */
   readonly width: number;
-  /** Where links leave it: below a multiword token's bracket, if it is in one. */
+  /** Where links leave it: below a multiword token's bracket, if it is in one; in a row of its own its middle. */
   readonly linkY: number;
+  /** Of a row of its own; then links leave it at `x`. */
+  readonly height?: number | undefined;
 }
 
 /** An empty node. */
-export type PlacedGhost = Pick<PlacedWord, "x" | "width" | "text" | "title">;
+export interface PlacedGhost extends Pick<PlacedWord, "x" | "width" | "text" | "title"> {
+  /** In a row of its own. */
+  readonly y?: number | undefined;
+}
 
 /** The bracket of a multiword token. */
 export interface PlacedToken extends Pick<PlacedWord, "text" | "title"> {
   readonly x1: number;
   readonly x2: number;
   readonly y: number;
+  /** Its other end, where its words stand below each other. */
+  readonly y2?: number | undefined;
   /** Middle of the surface form. */
   readonly textX: number;
   readonly textY: number;
@@ -79,6 +86,13 @@ export interface PlacedEdge extends Connection {
   readonly bend: number;
 }
 
+/** A bracket beside rows: from both ends out to `out`, with corners of `radius`. */
+export interface PlacedBracket extends Connection {
+  readonly kind: "bracket";
+  readonly out: number;
+  readonly radius: number;
+}
+
 /** A curve of a stemma beside its edges, drawn towards (cx, cy). */
 export interface PlacedCurve extends Connection {
   readonly kind: "curve";
@@ -88,12 +102,12 @@ export interface PlacedCurve extends Connection {
 
 /** What the enhanced graph has that the basic tree has not. */
 export interface PlacedEnhanced {
-  readonly connections: readonly (PlacedArc | PlacedCurve)[];
+  readonly connections: readonly (PlacedArc | PlacedBracket | PlacedCurve)[];
   readonly roots: readonly PlacedRoot[];
 }
 
 /** What joins a dependent to its head. */
-export type PlacedConnection = PlacedArc | PlacedEdge;
+export type PlacedConnection = PlacedArc | PlacedBracket | PlacedEdge;
 
 /** A node of a stemma, and the end of the line that ties it to its word. */
 export interface PlacedNode extends Point {

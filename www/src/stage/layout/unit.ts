@@ -21,6 +21,8 @@ export interface WordUnit {
   readonly crossing: boolean;
   /** How many words are folded into it; 0 for a plain word. */
   readonly hidden: number;
+  /** They are alike on the other side. */
+  readonly alike?: boolean;
   /** Something in its place in the text is wrong. */
   readonly wrong?: boolean | undefined;
 }
@@ -44,8 +46,25 @@ export interface Units {
   readonly owner: readonly number[];
 }
 
-/** For each word the highest folded word above or at it, else itself. O(words). */
-function owners(sentence: Shown, folded: ReadonlySet<number>): number[] {
+/** Words beside each other that are drawn as one, which is called by its head. */
+export interface Block {
+  readonly head: number;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** For each word the highest folded word above or at it, the head of its block, or itself. O(words). */
+function owners(sentence: Shown, folded: ReadonlySet<number>, blocks: readonly Block[]): number[] {
+  const owner = subtreeOwners(sentence, folded);
+  for (const { head, first, last } of blocks) {
+    const own = owner.slice(first - 1, last);
+    // A subtree that reaches beyond it stays whole.
+    if (own.every((id) => id >= first && id <= last)) owner.fill(head, first - 1, last);
+  }
+  return owner;
+}
+
+function subtreeOwners(sentence: Shown, folded: ReadonlySet<number>): number[] {
   const owner = sentence.words.map((word) => word.id);
   if (folded.size === 0) return owner;
   const below = dependents(sentence);
@@ -61,9 +80,14 @@ function owners(sentence: Shown, folded: ReadonlySet<number>): number[] {
   return owner;
 }
 
-/** The sentence as units, with the subtrees of the `folded` words put away. O(words · empty nodes). */
-export function unitsOf(sentence: Shown, folded: ReadonlySet<number>): Units {
-  const owner = owners(sentence, folded);
+/** The sentence as units, with the subtrees of the `folded` words and the `blocks` put away. O(words · (empty nodes + folds)). */
+export function unitsOf(
+  sentence: Shown,
+  folded: ReadonlySet<number>,
+  blocks: readonly Block[] = [],
+): Units {
+  const owner = owners(sentence, folded, blocks);
+  const alike = new Set(blocks.map(({ head }) => head));
   const emptiesAfter = (id: number): EmptyUnit[] => {
     const before = owner[id - 1];
     // Between two words of one folded subtree there is no longer a place.
@@ -78,7 +102,7 @@ export function unitsOf(sentence: Shown, folded: ReadonlySet<number>): Units {
   const wordUnit = (word: Shown["words"][number]): WordUnit => {
     const { id, head, deprel, depth, crossing, wrong } = word;
     const isIn = (other: { readonly id: number }) => owner[other.id - 1] === id;
-    const inside = folded.has(id) ? sentence.words.filter(isIn) : [word];
+    const inside = folded.has(id) || alike.has(id) ? sentence.words.filter(isIn) : [word];
     return {
       kind: "word",
       id,
@@ -88,6 +112,7 @@ export function unitsOf(sentence: Shown, folded: ReadonlySet<number>): Units {
       depth,
       crossing,
       hidden: inside.length - 1,
+      alike: alike.has(id) && inside.length > 1,
       wrong,
     };
   };

@@ -47,6 +47,17 @@ function step(one: PlacedConnection, up: boolean, number: number, away: -1 | 1):
   const [fromX, toX] = up ? [one.x1, one.x2] : [one.x2, one.x1];
   const ahead = Math.sign(toX - fromX) || 1;
   const shared = { dependent: one.dependent, way: up ? "up" : "down", number } as const;
+  if (one.kind === "bracket") {
+    return {
+      ...shared,
+      x: one.out,
+      y: round((one.y1 + one.y2) / 2),
+      tipX: toX,
+      tipY: up ? one.y2 : one.y1,
+      directionX: Math.sign(one.x1 - one.out),
+      directionY: 0,
+    };
+  }
   const beside = (one.label?.width ?? 0) / 2 + (one.label ? 10.5 : 0);
   if (one.kind === "arc") {
     const middle = one.label?.x ?? (one.x1 + one.x2) / 2;

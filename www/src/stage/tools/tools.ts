@@ -3,13 +3,18 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Side } from "../../engine/answers.js";
 import type { Shown } from "../../engine/shown.js";
 import { t } from "../../messages/index.js";
+import type { Drawing } from "../../model/state.js";
 import type { Fit } from "../layout/scale.js";
 import { dependents } from "../layout/subtree.js";
-import type { CanvasProps } from "../props.js";
+import type { Arrangement, CanvasProps } from "../props.js";
 import "./texts/en.ftl";
 
-/** The tools of a drawing that stands in its room as `fit` says. */
-export function drawingTools(props: CanvasProps, { fits, scale }: Fit): TemplateResult {
+/** The tools of a drawing that stands in its room as `fit` and `arrangement` say. */
+export function drawingTools(
+  props: CanvasProps,
+  { fits, scale }: Fit,
+  { drawing, isFolded }: Arrangement,
+): TemplateResult {
   return html`<div class="row canvas-tools" role="group" aria-label=${t("canvas-tools")}>
       ${props.tools ?? nothing}
       ${foldTools(props)}
@@ -17,11 +22,26 @@ export function drawingTools(props: CanvasProps, { fits, scale }: Fit): Template
       ${pressable("toggle", t("canvas-labels"), props.labels, () => props.onLabels(!props.labels), t("canvas-labels-title"))}
       ${props.enhancedChoice ?? nothing}
       ${props.phrases?.readingChoice(props.reading) ?? nothing}
-      ${drawings(props)}
-      <span class="segments">
+      ${drawings(props, drawing)}
+      ${
+        isFolded === undefined
+          ? nothing
+          : pressable(
+              "toggle",
+              t("canvas-differences"),
+              isFolded,
+              () => props.onOnlyDifferences(!isFolded),
+              t("canvas-differences-title"),
+            )
+      }
+      ${
+        drawing === "rows"
+          ? nothing
+          : html`<span class="segments">
         ${pressable("segment", t("canvas-fit"), fits, () => props.onZoom("fit"), t("canvas-fit-title"))}
         ${pressable("segment", t("canvas-full"), !fits && scale === (props.full ?? 1), () => props.onZoom("full"))}
-      </span>
+      </span>`
+      }
     </div>`;
 }
 
@@ -64,11 +84,12 @@ function foldTools(props: CanvasProps): TemplateResult | typeof nothing {
 }
 
 /** The choice of a drawing, where there is anything to be drawn as arcs; an empty side would be. */
-function drawings(props: CanvasProps): TemplateResult | typeof nothing {
-  const { drawing, left, right, onDrawing } = props;
+function drawings(
+  { left, right, onDrawing }: CanvasProps,
+  drawing: Drawing,
+): TemplateResult | typeof nothing {
   if (left.sentence?.phrases && right.sentence?.phrases) return nothing;
-  return html`<span class="segments">
-        ${pressable("segment", t("canvas-arcs"), drawing === "arcs", () => onDrawing("arcs"))}
-        ${pressable("segment", t("canvas-stemma"), drawing === "stemma", () => onDrawing("stemma"))}
-      </span>`;
+  const segment = (name: Drawing) =>
+    pressable("segment", t(`canvas-${name}`), drawing === name, () => onDrawing(name));
+  return html`<span class="segments">${segment("rows")}${segment("arcs")}${segment("stemma")}</span>`;
 }

@@ -4,6 +4,7 @@ import plots from "../../../pairs/page/drawing.css?raw";
 import results from "../../../results/drawing.css?raw";
 import tokens from "../../../shell/tokens.css?raw";
 import drawing from "../../../stage/drawing.css?raw";
+import rows from "../../../stage/rows/style.css?raw";
 
 /** How a picture looks: for paper, or as on a dark page. */
 export type Theme = "light" | "dark";
@@ -21,7 +22,7 @@ const own = `
 export function sheet(): CSSStyleSheet {
   const made = new CSSStyleSheet();
   made.replaceSync(
-    [tokens, drawing, results, plots, own]
+    [tokens, drawing, rows, results, plots, own]
       .join("\n")
       .replace(/:root(\[.*?\])/g, ":host($1)")
       .replaceAll(":root", ":host")

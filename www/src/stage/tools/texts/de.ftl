@@ -1,5 +1,6 @@
 # Die Werkzeuge über der Zeichnung.
 canvas-tools = Zeichnung
+canvas-rows = Zeilen
 canvas-arcs = Bögen
 canvas-stemma = Stemma
 canvas-fit = Einpassen
@@ -11,4 +12,6 @@ canvas-unaligned = Unverbundene hervorheben
 canvas-unaligned-title = Wörter ohne Verbindung markieren
 canvas-fold-equals = Gleiche zuklappen
 canvas-fold-equals-title = Alle verbundenen Teilbäume zuklappen, die gleich sind
+canvas-differences = Nur Unterschiede
+canvas-differences-title = Zuklappen, was in beiden Bäumen gleich ist
 canvas-unfold-all = Alle aufklappen

@@ -1,5 +1,6 @@
 # The tools above the drawing.
 canvas-tools = Drawing
+canvas-rows = Rows
 canvas-arcs = Arcs
 canvas-stemma = Stemma
 canvas-fit = Fit
@@ -11,4 +12,6 @@ canvas-unaligned = Highlight unlinked
 canvas-unaligned-title = Mark the words without a link
 canvas-fold-equals = Fold equal
 canvas-fold-equals-title = Fold all linked subtrees that are equal
+canvas-differences = Only differences
+canvas-differences-title = Fold what is alike in both trees
 canvas-unfold-all = Unfold all
