@@ -51,8 +51,8 @@ const space = {
 /** How far apart brackets stand, and how much of a half they take at most: with labels, and without. */
 const nesting = { most: 11, least: 2.5, labelled: 0.28, bare: 0.2 } as const;
 
-/** How much wider a word is in bold type. */
-const bold = 1.08;
+/** How much wider a word is here than it was measured, in bold type as well. */
+const widened = (1.08 * type.word) / type.measured;
 
 /** The least room for links between the columns, with and without labels, and the most. */
 const between = { labelled: 96, bare: 56, most: 190 } as const;
@@ -192,7 +192,7 @@ function columnOf(side: Side, one: PairSide, options: PairOptions): Column | und
 
 /** How wide the text of a unit is at most. */
 function widthOf({ widths }: Frame, rank: number): number {
-  return ((widths[rank] ?? 0) * type.word * bold) / type.measured;
+  return (widths[rank] ?? 0) * widened;
 }
 
 function arcsOf(frame: Frame): LevelledArc[] {
@@ -352,7 +352,8 @@ function wordOf(
   // A sign alone may stand over the bracket.
   const beside = labels ? frame.measure(label, "label") + space.label : 0;
   const most = Math.abs(port - edge) - space.port - space.tip - beside;
-  const [text, width] = fitted(word.text, own, most);
+  const measure = (part: string) => frame.measure(part, "word-apart") * widened;
+  const [text, width] = fitted(word.text, own, most, measure);
   return {
     ...word,
     text,
@@ -367,11 +368,20 @@ function wordOf(
 }
 
 /** A text that is too wide is cut at its end. */
-function fitted(text: string, width: number, most: number): readonly [string, number] {
+function fitted(
+  text: string,
+  width: number,
+  most: number,
+  measure: (text: string) => number,
+): readonly [string, number] {
   if (width <= most) return [text, width];
   const letters = graphemes(text);
-  const kept = Math.max(1, Math.floor((letters.length * most) / width) - 1);
-  return [`${letters.slice(0, kept).join("")}…`, most];
+  for (let kept = letters.length - 1; kept > 0; kept -= 1) {
+    const cut = `${letters.slice(0, kept).join("")}…`;
+    const own = measure(cut);
+    if (own <= most) return [cut, own];
+  }
+  return ["…", measure("…")];
 }
 
 /** The brackets of multiword tokens, where the links begin. */
