@@ -45,6 +45,7 @@ export function answers(core: Core, asked: Asked): string {
     core.outline(asked.left, asked.leftFormat),
     core.analyse(request),
     core.explain(request, 0, 1),
+    core.folds(request),
     core.steps(request, "kruskal"),
     core.steps(request, "prim"),
     core.align(asked.left, asked.right, align),

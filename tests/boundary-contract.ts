@@ -423,6 +423,13 @@ export declare function explain(
   to: number,
 ): Explanation | undefined;
 export declare function steps(request: Request, algorithm: Algorithm): StepsResult;
+/** What is alike in both trees, but for the relation it hangs on: stretches of both sentences, first and last id. */
+export interface Fold {
+  head: Link;
+  left: [number, number];
+  right: [number, number];
+}
+export declare function folds(request: Request): Fold[];
 
 // ---------- alignment workbench ----------
 export interface AlignOptions {

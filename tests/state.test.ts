@@ -410,7 +410,7 @@ describe("what is saved", () => {
     const now = {
       ...saved,
       work: { ...saved.work, pairs, formats },
-      view: { ...looked, tabs: { fusion, spanning }, at: {}, enhanced: false },
+      view: { ...looked, tabs: { fusion, spanning }, at: {}, enhanced: false, opened: [] },
     };
     expect(state && JSON.parse(JSON.stringify(save(state)))).toEqual(now);
   });
@@ -611,7 +611,7 @@ describe("what is saved", () => {
     expect(back && links(back.work)).toBe("1-2");
     expect(back?.work.pair).toBe(0);
     expect(back?.work.options).toEqual({ stripSubtypes: false, ignorePunctuation: false });
-    expect(back?.view.drawing).toBe("arcs");
+    expect(back?.view.drawing).toBe("auto");
     expect(back?.view.at).toEqual({});
     expect(back?.view.folded).toEqual({ left: [1], right: [] });
     expect(back?.work.left).toEqual(["the text of A"]);

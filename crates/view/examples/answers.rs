@@ -8,7 +8,7 @@ use serde_json::Value;
 use twintree::text;
 use twintree_view::{
     Algorithm, AlignOptions, AlignResult, Analysis, DistanceOptions, DistancesResult, Explanation,
-    FusionResult, LinksReading, Merge, Options, Outline, Quartet, ReadAs, Request, Side,
+    Fold, FusionResult, LinksReading, Merge, Options, Outline, Quartet, ReadAs, Request, Side,
     StepsResult, TreeEditOptions, TreeEditResult, Weights,
 };
 
@@ -74,6 +74,7 @@ fn answer(asked: &Value, output: &mut impl Write) -> Result<(), Box<dyn Error>> 
         Outline::new(&request.left, left_format),
         Analysis::new(&request),
         Explanation::new(&request, 0, 1),
+        Fold::list(&request),
         StepsResult::new(&request, Algorithm::Kruskal),
         StepsResult::new(&request, Algorithm::Prim),
         AlignResult::new(&request.left, &request.right, &align),
