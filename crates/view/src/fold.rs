@@ -12,10 +12,10 @@ answers! {
         pub head: Link = fold.head.into(),
         /// The ids of its first and its last word in the left sentence; at least two words.
         #[tsify(type = "[number, number]")]
-        pub left: [u32; 2] = fold.left.map(|word| word.get()),
+        pub left: [u32; 2] = fold.left.map(twintree::WordId::get),
         /// Those in the right sentence, as many words.
         #[tsify(type = "[number, number]")]
-        pub right: [u32; 2] = fold.right.map(|word| word.get()),
+        pub right: [u32; 2] = fold.right.map(twintree::WordId::get),
     }
 }
 
