@@ -426,12 +426,21 @@ export const scenes: Readonly<Record<string, Scene>> = {
     { words: [[4, 4]], linked: [3], span: [3, 3], phrase: undefined, head: 4 },
     { words: [[5, 7]], linked: [1, 2], span: [1, 3], phrase: undefined, head: 7 },
   ),
+  "crossings-rows": {
+    ...withCrossing(
+      worked,
+      { words: [[4, 4]], linked: [3], span: [3, 3], phrase: undefined, head: 4 },
+      { words: [[5, 7]], linked: [1, 2], span: [1, 3], phrase: undefined, head: 7 },
+    ),
+    drawing: "rows",
+  },
   split: split(telescope, [3, 4, 5, 6, 7]),
   "split-dark": { ...split(telescope, [3, 4, 5, 6, 7]), medium: "dark" },
   "split-print": { ...split(telescope, [3, 4, 5, 6, 7]), medium: "print" },
   "split-in-conflict": split(telescope, [4, 5]),
   "split-arcs": split(worked, [5, 6, 7], [1, 2]),
   "split-stemma": { ...split(worked, [5, 6, 7], [1, 2]), drawing: "stemma" },
+  "split-rows": { ...split(worked, [5, 6, 7], [1, 2]), drawing: "rows" },
   "split-arabic": split(arabicPhrases, [3, 4], [4, 5]),
   quartet: quartet(telescope, true, false),
   bracket: bracket(telescope),
@@ -443,6 +452,11 @@ export const scenes: Readonly<Record<string, Scene>> = {
     ...edited(worked, "delete w1; keep w2 w5; delete w3; rename w4 w3; keep w6 w2; insert w4"),
     drawing: "stemma",
   },
+  "edits-rows": {
+    ...edited(worked, "delete w1; keep w2 w5; delete w3; rename w4 w3; keep w6 w2; insert w4"),
+    drawing: "rows",
+  },
   broken,
+  "broken-rows": { ...broken, drawing: "rows" },
   "broken-stemma": { ...broken, drawing: "stemma" },
 };

@@ -3,6 +3,7 @@
  * between the halves in ink, a line that is cut, phrases in which lines meet.
  */
 import { nothing, type SVGTemplateResult, svg } from "lit/html.js";
+import { boxAround, boxOf } from "../layout/box.js";
 import { round } from "../layout/measure.js";
 import type { Tone, Tones } from "../layout/tones.js";
 import type {
@@ -37,13 +38,15 @@ export function drawTones(tree: PlacedTree, tones: Tones): SVGTemplateResult {
         ? nothing
         : svg`<path class="canvas-tone canvas-tone-${tone}" d=${path}></path>`;
     })}
-    ${connections.map((one) => (tones.lines.has(one.dependent) ? drawLabel(one, false) : nothing))}
+    ${connections.map((one) =>
+      // The labels of brackets stand where no line goes.
+      tones.lines.has(one.dependent) && one.kind !== "bracket" ? drawLabel(one, false) : nothing,
+    )}
     ${lines.map(({ id, cut }) => (id === tones.cut ? drawCut(cut) : nothing))}
     ${words.map((word) => (tones.lit.has(word.id) ? drawBox(tree, word, "canvas-ground") : nothing))}
     ${nodes.map((node) => (tones.lit.has(node.id) ? drawNode(node, "canvas-ground") : nothing))}
     ${rows(tree, tones).map(
-      ({ x1, x2, tone }) =>
-        svg`<path class="canvas-half canvas-tone-${tone}" d="M${round(x1)} ${round(tree.rowY - tree.away * 18)}H${round(x2)}"></path>`,
+      ({ path, tone }) => svg`<path class="canvas-half canvas-tone-${tone}" d=${path}></path>`,
     )}
     ${nodes.map((node) => (tones.meets.has(node.id) ? drawNode(node, "canvas-meeting") : nothing))}
     ${phrases === undefined ? words.map((word) => (tones.meets.has(word.id) ? drawBox(tree, word, "canvas-meeting") : nothing)) : nothing}
@@ -81,8 +84,8 @@ function drawCut({ x, y, upright }: Cut): SVGTemplateResult {
 
 /** A box behind a word: the ground of what is lit, or the frame of a head in which lines meet. */
 function drawBox(tree: PlacedTree, word: PlacedWord, style: string): SVGTemplateResult {
-  const half = Math.max(12, word.width / 2 + 6);
-  return svg`<rect class=${style} x=${round(word.x - half)} y=${tree.rowY - 14} width=${round(half * 2)} height="28" rx="6"></rect>`;
+  const { x, y, width, height } = boxOf(tree, word);
+  return svg`<rect class=${style} x=${round(x)} y=${round(y)} width=${round(width)} height=${height} rx="6"></rect>`;
 }
 
 /** A box behind a phrase. */
@@ -90,21 +93,29 @@ function drawNode({ x, y, width }: PlacedPhrase, style: string): SVGTemplateResu
   return svg`<rect class=${style} x=${round(x - width / 2 - 6)} y=${round(y - 11)} width=${round(width + 12)} height="22" rx="5"></rect>`;
 }
 
-/** The lines along the words: neighbours of one tone have one line. */
+/** The lines along the words, at the side of the links: neighbours of one tone have one line. */
 function rows(
-  { words }: PlacedTree,
+  tree: PlacedTree,
   tones: Tones,
-): readonly { readonly x1: number; readonly x2: number; readonly tone: Tone }[] {
-  const found: { x1: number; x2: number; tone: Tone; rank: number }[] = [];
-  for (const word of words.toSorted((a, b) => a.rank - b.rank)) {
+): readonly { readonly path: string; readonly tone: Tone }[] {
+  const found: { words: PlacedWord[]; tone: Tone }[] = [];
+  for (const word of tree.words.toSorted((a, b) => a.rank - b.rank)) {
     const tone = tones.words.get(word.id);
     if (tone === undefined) continue;
-    const [x1, x2] = [word.x - word.width / 2 - 3, word.x + word.width / 2 + 3];
     const before = found.at(-1);
-    if (before?.tone === tone && before.rank === word.rank - 1) {
-      before.x2 = x2;
-      before.rank = word.rank;
-    } else found.push({ x1, x2, tone, rank: word.rank });
+    if (before?.tone === tone && before.words.at(-1)?.rank === word.rank - 1)
+      before.words.push(word);
+    else found.push({ words: [word], tone });
   }
-  return found;
+  return found.map(({ words, tone }) => ({ path: linePath(tree, words), tone }));
+}
+
+function linePath(tree: PlacedTree, words: readonly PlacedWord[]): string {
+  const box = boxAround(words.map((word) => boxOf(tree, word)));
+  const [first] = words;
+  if (!box || !first) return "";
+  if (first.height !== undefined)
+    return `M${round(first.x - tree.away * 1)} ${round(box.y)}v${round(box.height)}`;
+  const ends = words.flatMap(({ x, width }) => [x - width / 2 - 3, x + width / 2 + 3]);
+  return `M${round(Math.min(...ends))} ${round(tree.rowY - tree.away * 18)}H${round(Math.max(...ends))}`;
 }

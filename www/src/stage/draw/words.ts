@@ -2,6 +2,7 @@
 
 import { guard } from "lit/directives/guard.js";
 import { nothing, type SVGTemplateResult, svg } from "lit/html.js";
+import { boxOf } from "../layout/box.js";
 import { slants } from "../layout/form.js";
 import type { PlacedTree, PlacedWord } from "../layout/tree.js";
 import { classes, type PairLook, type TreeLook } from "./look.js";
@@ -84,14 +85,14 @@ export function drawOption(
 function drawWord(tree: PlacedTree, word: PlacedWord, look: TreeLook, pair: PairLook): unknown {
   return drawOption(tree, word, look, pair, () => {
     const folded = word.hidden > 0;
-    const half = Math.max(12, word.width / 2 + 6);
+    const { x, width } = boxOf(tree, word);
     const textX = folded ? word.x + (tree.direction === "rtl" ? -10 : 10) : word.x;
-    return svg`<rect class="canvas-room" x=${word.x - half} y=${tree.rowY - 20} width=${half * 2} height="40"></rect>
-    <rect class="canvas-box" x=${word.x - half} y=${tree.rowY - 14} width=${half * 2} height="28" rx="6"></rect>
+    return svg`<rect class="canvas-room" x=${x} y=${tree.rowY - 20} width=${width} height="40"></rect>
+    <rect class="canvas-box" x=${x} y=${tree.rowY - 14} width=${width} height="28" rx="6"></rect>
     ${folded && !tree.phrases ? drawFoldMark(word.x + (tree.direction === "rtl" ? 1 : -1) * (word.width / 2 - 5), tree.rowY, word.id) : nothing}
     <text x=${textX} y=${tree.rowY + 5.5} direction=${tree.direction}>${word.text}</text>
     ${look.linked.has(word.id) || folded ? nothing : drawPort(word.x, word.linkY + tree.away * 0.5)}
-    ${word.wrong ? drawWrong(word.x + half - 1, tree.rowY - tree.away * 13) : nothing}`;
+    ${word.wrong ? drawWrong(x + width - 1, tree.rowY - tree.away * 13) : nothing}`;
   });
 }
 

@@ -7,6 +7,7 @@ import { drawLinks } from "../draw/links.js";
 import { classes, type PairLook, type TreeLook } from "../draw/look.js";
 import { drawConnection } from "../draw/tree.js";
 import { drawFoldMark, drawOption, drawOptions, drawPort, drawWrong } from "../draw/words.js";
+import { boxOf } from "../layout/box.js";
 import { round } from "../layout/measure.js";
 import type { PlacedConnection } from "../layout/tree.js";
 import {
@@ -43,6 +44,7 @@ export function drawRows(
   const style = classes("canvas-drawing canvas-rows", {
     "canvas-dimmed": look.shown === "pinned" && !differs,
     "canvas-previewed": look.shown === "preview" && !differs,
+    "canvas-overlaid": look.overlay !== undefined,
     "canvas-growing": look.growth.length > 0,
     "canvas-differing": differs,
   });
@@ -58,6 +60,7 @@ export function drawRows(
         drawLines(tree, { walk, charged, hotArc, stale }),
       ),
     )}
+    ${trees.map(({ tree }) => look.overlay?.(tree, pair))}
     <g class="canvas-bands" aria-hidden="true">${look.bands.map((band) => svg`<path class="canvas-band" d=${bandPath(band)}></path>`)}</g>
     ${drawLinks(look.links, look.growth)}
     ${trees.map(({ tree, look: own }) =>
@@ -183,16 +186,16 @@ function drawWord(tree: RowTree, word: RowWord, look: TreeLook, pair: RowsLook):
   return drawOption(tree, word, look, pair, () => {
     const { x, textX, linkY, width, height, hidden, block } = word;
     const { away, direction } = tree;
-    const inner = textX - away * 6;
-    const outer = textX + away * (width + (hidden > 0 ? 26 : 6));
+    const box = boxOf(tree, word);
+    const outer = textX + away * (width + 6);
     const room = [Math.min(x - away * 8, tree.edge), Math.max(x - away * 8, tree.edge)] as const;
     return svg`<rect class="canvas-room" x=${room[0]} y=${linkY - height / 2} width=${room[1] - room[0]} height=${height}></rect>
       ${
         block
           ? drawBlock(tree, block, pair.alike(word.hidden + 1))
-          : svg`<rect class="canvas-box" x=${Math.min(inner, outer)} y=${linkY - height / 2 + 1} width=${Math.abs(inner - outer)} height=${height - 2} rx="5"></rect>
+          : svg`<rect class="canvas-box" x=${box.x} y=${box.y} width=${box.width} height=${box.height} rx="5"></rect>
       <text class=${`canvas-row-word canvas-${anchor(tree)}`} x=${textX} y=${linkY + 5} direction=${direction}>${word.text}</text>
-      ${hidden > 0 ? drawFoldMark(textX + away * (width + 14), linkY, word.id) : nothing}`
+      ${hidden > 0 ? drawFoldMark(textX + away * (width - 6), linkY, word.id) : nothing}`
       }
       ${look.linked.has(word.id) || block ? nothing : drawPort(x, linkY)}
       ${word.wrong ? drawWrong(outer, linkY) : nothing}`;

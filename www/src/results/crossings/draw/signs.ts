@@ -1,5 +1,6 @@
 /** A sign on each phrase that crosses another one: beside its label, or at the corner of its word. */
 import { nothing, type SVGTemplateResult, svg } from "lit/html.js";
+import { boxOf } from "../../../stage/layout/box.js";
 import { round } from "../../../stage/layout/measure.js";
 import type { Tone } from "../../../stage/layout/tones.js";
 import type { PlacedTree } from "../../../stage/layout/tree.js";
@@ -9,11 +10,13 @@ type Signs = ReadonlyMap<number, Tone>;
 
 /** The signs of a tree; one that is folded away has none. */
 export function drawSigns(tree: PlacedTree, signs: Signs): SVGTemplateResult {
-  const words = tree.words.map((word) => ({
-    id: word.id,
-    x: word.x + Math.max(12, word.width / 2 + 6) + 1,
-    y: tree.rowY + tree.away * 13,
-  }));
+  const words = tree.words.map((word) => {
+    const { x, y, width, height } = boxOf(tree, word);
+    // Away from the links: in a row of words at a corner, in rows beside the word.
+    if (word.height !== undefined)
+      return { id: word.id, x: tree.away < 0 ? x - 7 : x + width + 7, y: y + height / 2 };
+    return { id: word.id, x: x + width + 1, y: tree.rowY + tree.away * 13 };
+  });
   const phrases = tree.phrases?.nodes.map(({ id, x, y, width }) => ({
     id,
     x: x + width / 2 + 15,

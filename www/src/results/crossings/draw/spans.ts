@@ -2,8 +2,9 @@
 import { nothing, type SVGTemplateResult, svg } from "lit/html.js";
 import type { TestedPhrase } from "../../../engine/answers.js";
 import { idsBetween } from "../../../stage/layout/between.js";
+import { type Box, boxAround, boxOf } from "../../../stage/layout/box.js";
 import { round } from "../../../stage/layout/measure.js";
-import type { PlacedTree } from "../../../stage/layout/tree.js";
+import type { PlacedTree, PlacedWord } from "../../../stage/layout/tree.js";
 
 /** The tones of two phrases. */
 const tones = ["first", "second"] as const;
@@ -14,6 +15,8 @@ export function drawSpans(
   phrases: readonly Pick<TestedPhrase, "span" | "linked">[],
   shared: readonly [number, number] | undefined,
 ): SVGTemplateResult {
+  if (tree.words.some(({ height }) => height !== undefined))
+    return drawUpright(tree, phrases, shared);
   // Below the brackets of multiword tokens, where there are any.
   const base = Math.max(17, ...tree.words.map(({ linkY }) => Math.abs(linkY - tree.rowY)));
   const y = (place: number) => round(tree.rowY - tree.away * (base + 4 + place * 7));
@@ -34,6 +37,29 @@ export function drawSpans(
       if (whole === undefined) return nothing;
       return svg`<path class="canvas-reach canvas-tone-${tone}" d="M${round(whole.x1)} ${y(place)}H${round(whole.x2)}"></path>
         ${units(tree, linked).map(({ x, width }) => svg`<path class="canvas-reached canvas-tone-${tone}" d="M${round(x - width / 2)} ${y(place)}H${round(x + width / 2)}"></path>`)}`;
+    })}
+  </g>`;
+}
+
+/** The same where words stand below each other: the spans run down beside them. */
+function drawUpright(
+  tree: PlacedTree,
+  phrases: readonly Pick<TestedPhrase, "span" | "linked">[],
+  shared: readonly [number, number] | undefined,
+): SVGTemplateResult {
+  const boxes = (words: readonly PlacedWord[]) => words.map((word) => boxOf(tree, word));
+  const port = tree.words[0]?.x ?? 0;
+  const x = (place: number) => round(port - tree.away * (5 + place * 7));
+  const both = shared && boxAround(boxes(units(tree, idsBetween(...shared))));
+  const line = ({ y, height }: Box, place: number) => `M${x(place)} ${round(y)}v${round(height)}`;
+  return svg`<g aria-hidden="true">
+    ${both ? svg`<rect class="canvas-shared" x=${round(both.x)} y=${round(both.y)} width=${round(both.width)} height=${round(both.height)} rx="5"></rect>` : nothing}
+    ${phrases.map(({ span, linked }, place) => {
+      const tone = tones[place];
+      const whole = span && boxAround(boxes(units(tree, idsBetween(...span))));
+      if (whole === undefined) return nothing;
+      return svg`<path class="canvas-reach canvas-tone-${tone}" d=${line(whole, place)}></path>
+        ${boxes(units(tree, linked)).map((box) => svg`<path class="canvas-reached canvas-tone-${tone}" d=${line(box, place)}></path>`)}`;
     })}
   </g>`;
 }

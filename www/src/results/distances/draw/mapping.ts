@@ -13,9 +13,10 @@ export function drawMapping({ mapped, edited }: PlacedMapping): SVGTemplateResul
   </g>`;
 }
 
-function drawMapped({ x1, y1, x2, y2, edit, now }: PlacedMapping["mapped"][number]) {
-  const pull = (y2 - y1) * 0.4;
-  const path = `M${round(x1)} ${round(y1)}C${round(x1)} ${round(y1 + pull)} ${round(x2)} ${round(y2 - pull)} ${round(x2)} ${round(y2)}`;
+function drawMapped({ x1, y1, x2, y2, across, edit, now }: PlacedMapping["mapped"][number]) {
+  const pull = (across ? x2 - x1 : y2 - y1) * 0.4;
+  const [dx, dy] = across ? [pull, 0] : [0, pull];
+  const path = `M${round(x1)} ${round(y1)}C${round(x1 + dx)} ${round(y1 + dy)} ${round(x2 - dx)} ${round(y2 - dy)} ${round(x2)} ${round(y2)}`;
   return svg`<path class="canvas-mapped canvas-mapped-${edit} ${now ? "canvas-edit-now" : ""}" d=${path}></path>`;
 }
 

@@ -1,5 +1,6 @@
 /** Where the steps from one tree to the other are drawn: what is mapped on what, deleted, inserted. */
 import type { Side, TreeEdit, TreeEditNode } from "../../../engine/answers.js";
+import { boxOf } from "../../../stage/layout/box.js";
 import type { PairLayout } from "../../../stage/layout/pair.js";
 import type { PlacedTree } from "../../../stage/layout/tree.js";
 
@@ -31,7 +32,19 @@ export function mappingOf(
   return {
     /** Nodes of one tree that are mapped on one of the other. */
     mapped: steps.flatMap(({ edit, a, b, now }) =>
-      a && b ? [{ x1: a.x, y1: a.foot, x2: b.x, y2: b.foot, edit, now }] : [],
+      a && b
+        ? [
+            {
+              x1: a.port ?? a.x,
+              y1: a.foot,
+              x2: b.port ?? b.x,
+              y2: b.foot,
+              across: a.port !== undefined,
+              edit,
+              now,
+            },
+          ]
+        : [],
     ),
     /** Nodes with their room. */
     edited: steps
@@ -50,14 +63,17 @@ function spotsOf(tree: PlacedTree | undefined, count: number) {
   return ({ word, phrase }: TreeEditNode) => {
     const placed = word === undefined ? undefined : words.get(word);
     if (placed !== undefined) {
-      const { x, width, linkY, hidden } = placed;
+      const { linkY, hidden } = placed;
       if (hidden > 0) return undefined;
-      // A line to the other tree begins at the foot.
-      return { x, y: tree.rowY, width: Math.max(24, width + 12), height: 28, foot: linkY };
+      const { x, y, width, height } = boxOf(tree, placed);
+      // A line to the other tree begins at the foot; in a row of its own beside the word.
+      const port = placed.height === undefined ? undefined : placed.x;
+      return { x: x + width / 2, y: y + height / 2, width, height, foot: linkY, port };
     }
     const node = phrase === undefined ? undefined : phrases.get(count + 1 + phrase);
     if (node === undefined) return undefined;
     const { x, y, width } = node;
-    return { x, y, width: width + 12, height: 22, foot: y - tree.away * 11 };
+    const foot = y - tree.away * 11;
+    return { x, y, width: width + 12, height: 22, foot, port: undefined };
   };
 }

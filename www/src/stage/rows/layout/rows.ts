@@ -5,6 +5,7 @@
  */
 import type { Side } from "../../../engine/answers.js";
 import { type Arc, type LevelledArc, levels } from "../../layout/arcs.js";
+import { beside } from "../../layout/box.js";
 import { type Frame, frameOf, type Given, wordsOf } from "../../layout/frame.js";
 import { graphemes } from "../../layout/graphemes.js";
 import { round } from "../../layout/measure.js";
@@ -35,8 +36,6 @@ const space = {
   /** Above the first row, where the letters of the sides stand, and below the last one. */
   head: 40,
   end: 20,
-  /** Between a word and where its links begin. */
-  port: 10,
   /** Between label and word, and beside the label for a sign. */
   label: 14,
   sign: 34,
@@ -136,7 +135,7 @@ export function rowsPair(
       ? 0
       : nested(column, labels) +
         space.sign +
-        space.port +
+        beside.port +
         (labels ? column.widest.both : column.widest.word);
   const most = (labels: boolean) =>
     2 * Math.max(need(columns.left, labels), need(columns.right, labels));
@@ -249,7 +248,7 @@ function treeOf(column: Column, stand: Stand): { readonly tree: RowTree; readonl
           {
             text: unit.text,
             title: unit.title,
-            x: round(port + away * (space.port + (frame.widths[rank] ?? 0) / 2)),
+            x: round(port + away * (beside.port + (frame.widths[rank] ?? 0) / 2)),
             y: round(foot),
             width: round(frame.widths[rank] ?? 0),
           },
@@ -350,8 +349,8 @@ function wordOf(
   const { kind: _, head: __, label, depth: ___, crossing: ____, ...word } = unit;
   const own = widthOf(frame, rank);
   // A sign alone may stand over the bracket.
-  const beside = labels ? frame.measure(label, "label") + space.label : 0;
-  const most = Math.abs(port - edge) - space.port - space.tip - beside;
+  const labelRoom = labels ? frame.measure(label, "label") + space.label : 0;
+  const most = Math.abs(port - edge) - beside.port - space.tip - labelRoom;
   const measure = (part: string) => frame.measure(part, "word-apart") * widened;
   const [text, width] = fitted(word.text, own, most, measure);
   return {
@@ -359,8 +358,8 @@ function wordOf(
     text,
     rank,
     x: round(port),
-    textX: round(port + away * space.port),
-    width: round(width),
+    textX: round(port + away * beside.port),
+    width: round(block ? block.width - space.box - beside.port : width),
     linkY: round(top + height / 2),
     height,
     block,
