@@ -27,7 +27,7 @@ class Widget(anywidget.AnyWidget):
     links = traitlets.Unicode("").tag(sync=True)
     #: ``trees``, or what stands below them: ``score``, ``edges``, ``mst``, or another tab by its name.
     view = traitlets.Unicode("trees").tag(sync=True)
-    #: ``arcs`` or ``stemma``; none stands for what fits the texts.
+    #: ``arcs``, ``stemma`` or ``rows``; none stands for what fits the texts.
     drawing = traitlets.Unicode(None, allow_none=True).tag(sync=True)
     #: ``light`` or ``dark``; none stands for that of the reader's system.
     theme = traitlets.Unicode(None, allow_none=True).tag(sync=True)

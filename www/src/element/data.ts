@@ -109,10 +109,14 @@ function viewOf(element: Element): (view: View) => Partial<View> {
   const step = element.getAttribute("step");
   const view = element.getAttribute("view");
   const drawing = element.getAttribute("drawing");
+  const isRows = drawing === "rows" || view === "rows";
+  const chosen = isRows ? "rows" : drawing === "arcs" || drawing === "stemma" ? drawing : undefined;
+  const differences = element.getAttribute("differences");
   return ({ resultsTab }) => ({
     resultsTab: (view === null ? undefined : tabOf(view)) ?? resultsTab,
     ...(/^\d{1,6}$/.test(step ?? "") ? { at: { spanning: Number(step) } } : {}),
-    ...(drawing === "arcs" || drawing === "stemma" ? { drawing } : {}),
+    ...(chosen === undefined ? {} : { drawing: chosen }),
+    ...(differences === null ? {} : { onlyDifferences: differences !== "false" }),
   });
 }
 

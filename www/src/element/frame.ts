@@ -24,7 +24,7 @@ let endLesson: (() => void) | undefined;
 /** That the platform did not take the result. */
 let refusal: HTMLElement | undefined;
 
-for (const name of ["view", "step", "theme", "drawing"]) {
+for (const name of ["view", "step", "theme", "drawing", "differences"]) {
   const value = options.get(name);
   if (value !== null) element.setAttribute(name, value);
 }

@@ -48,6 +48,7 @@ export const attributes = [
   "links",
   "view",
   "drawing",
+  "differences",
   "readonly",
   "step",
   "theme",

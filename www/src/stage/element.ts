@@ -26,6 +26,9 @@ let count = 0;
 /** Wider than this many times its height a drawing needs the width of the window more than its height. */
 const long = 2.3;
 
+/** Rows are laid out for no less, in pixels. */
+const leastWidth = 240;
+
 /** What rows leave free beside them for a scroll bar. */
 const gutter = 16;
 
@@ -141,7 +144,8 @@ export class CanvasElement extends HTMLElement implements Surface {
     }
     if (!before || isFresh(before, props)) this.#fresh = true;
     const { full = 1 } = props;
-    const width = Math.floor((this.#room?.width ?? this.clientWidth) / full) - gutter;
+    const inSight = this.#room?.width ?? this.clientWidth;
+    const width = Math.max(leastWidth, Math.floor(inSight / full) - gutter);
     const given = {
       drawing: "arcs" as const,
       labels: props.labels,
@@ -156,7 +160,7 @@ export class CanvasElement extends HTMLElement implements Surface {
       const isSame =
         what.every((one, at) => one === this.#laidOut[at]) && this.#laidOut.at(-1) === width;
       if (isSame) drawing = this.#arrangement.drawing;
-      else drawing = standsAsArcs(arcs(), width + gutter, props) ? "arcs" : "rows";
+      else drawing = inSight === 0 || standsAsArcs(arcs(), width + gutter, props) ? "arcs" : "rows";
     }
     // Who has chosen something else may choose it again.
     const isOther = drawing !== this.#arrangement.drawing;
@@ -229,7 +233,8 @@ export class CanvasElement extends HTMLElement implements Surface {
     const height = Math.floor(
       Number.isNaN(most) ? (document.documentElement.clientHeight * 2) / 3 : most - around,
     );
-    if (this.#room?.width === width && this.#room.height === height) return;
+    // What is not in sight has no room, and stays as it was.
+    if (width === 0 || (this.#room?.width === width && this.#room.height === height)) return;
     // Where nobody has scrolled, the words are in sight in the new room as well.
     if (this.#start && isScrolled(stage, this.#start)) this.#fresh = true;
     this.#room = { width, height };

@@ -11,6 +11,9 @@ const keys = {
   tree: [
     [["←", "→"], "help-key-visual"],
     [["↑", "↓"], "help-key-head"],
+    [["↑", "↓"], "help-key-rows-along"],
+    [["←", "→"], "help-key-rows-across"],
+    [["Shift+↑", "Shift+↓"], "help-key-rows-head"],
     [["Home", "End"], "help-key-ends"],
     [["a … z", "/"], "help-key-type"],
     [["Enter"], "help-key-enter"],
