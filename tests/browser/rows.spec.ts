@@ -75,6 +75,16 @@ test("a short pair stands as arcs on a wide page, a long one in rows with what i
   await expect.poll(shown).toBe(11);
 });
 
+test("who hears the page hears of a word that its relation differs, and how", async ({
+  twintree,
+}) => {
+  await expect(twintree.word("A", 2)).toHaveAccessibleName(
+    /nsubj of becoming, .*differs: another label, order turned$/,
+  );
+  await expect(twintree.word("A", 6)).toHaveAccessibleName(/differs: only on this side$/);
+  await expect(twintree.word("A", 1)).not.toHaveAccessibleName(/differs/);
+});
+
 test("keys go along the words, to the other side, to heads, and into what is folded", async ({
   twintree,
   page,

@@ -75,6 +75,16 @@ export function wordName(
   return parts.join(", ");
 }
 
+const differences = { "≠": "replaced", "⇄": "turned", "+": "only" } as const;
+
+/** What a sign says of a relation: "differs: another label, order turned". */
+export function differingName(sign: string): string {
+  const kinds = Object.entries(differences).filter(([mark]) => sign.includes(mark));
+  return t("canvas-differs", {
+    kinds: kinds.map(([, kind]) => t(`canvas-differs-${kind}`)).join(", "),
+  });
+}
+
 /** The direction of a link spelled out: "Sherlock Holmes (A) specifies detective (B)". */
 export function saysOf(sides: CanvasSides, link: LinkKey, relation: Relation | undefined): string {
   const text = (side: Side) => {

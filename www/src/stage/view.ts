@@ -7,7 +7,7 @@ import { basisOf } from "./basis.js";
 import type { LinkLook, PairLook, TreeLook } from "./draw/look.js";
 import { focusedWord, type Gesture } from "./gesture.js";
 import { lengthOf, mostPhrases, mostWords, type PairLayout } from "./layout/pair.js";
-import { letter, opposite } from "./names.js";
+import { differingName, letter, opposite } from "./names.js";
 import type { CanvasProps, LaidPart } from "./props.js";
 
 /** Links and proposals that end at the word that shows `word`, folded ones included. */
@@ -75,7 +75,11 @@ export function pairLook(
     const args = { side: letter[side], text: text.slice(0, 300) };
     return {
       title: t(stale ? "canvas-tree-stale" : "canvas-tree", args),
-      name: basis[side].name,
+      name(word) {
+        const sign = props.charged?.[side].get(word);
+        const name = basis[side].name(word);
+        return sign === undefined ? name : `${name}, ${differingName(sign)}`;
+      },
       linked: basis[side].linked,
       walk: tree && path ? laid?.walk(tree, path.nodes, path.turn) : undefined,
       drawStep: laid?.drawStep,
