@@ -1,38 +1,48 @@
 import { describe, expect, it } from "vitest";
-import { firstScroll, firstTop, type Row, scaleOf } from "../www/src/stage/layout/scale.js";
+import {
+  firstScroll,
+  firstTop,
+  type Row,
+  readable,
+  scaleOf,
+} from "../www/src/stage/layout/scale.js";
 
 const room = { width: 1000, height: 300 };
 
 describe("the scale of a drawing", () => {
   it("is never more than whole", () => {
-    expect(scaleOf("auto", { width: 600, height: 200 }, room)).toEqual({ scale: 1, fits: true });
-    expect(scaleOf("fit", { width: 600, height: 200 }, room).scale).toBe(1);
-    expect(scaleOf("fit", { width: 600, height: 200 }, room, 1.4).scale).toBe(1.4);
+    expect(scaleOf("auto", { width: 600, height: 200 }, room, 0.7)).toEqual({
+      scale: 1,
+      fits: true,
+    });
+    expect(scaleOf("fit", { width: 600, height: 200 }, room, 0.7).scale).toBe(1);
+    expect(scaleOf("fit", { width: 600, height: 200 }, room, 0.7, 1.4).scale).toBe(1.4);
   });
 
   it("holds width and height where that can be read", () => {
-    expect(scaleOf("auto", { width: 1250, height: 200 }, room).scale).toBe(0.8);
-    expect(scaleOf("auto", { width: 1250, height: 400 }, room).scale).toBe(0.75);
-    expect(scaleOf("auto", { width: 1250, height: 900 }, room)).toEqual({
-      scale: 0.6,
+    expect(scaleOf("auto", { width: 1250, height: 200 }, room, 0.7).scale).toBe(0.8);
+    expect(scaleOf("auto", { width: 1250, height: 400 }, room, 0.7).scale).toBe(0.75);
+    expect(scaleOf("auto", { width: 1250, height: 900 }, room, 0.7)).toEqual({
+      scale: 0.7,
       fits: false,
     });
   });
 
   it("leaves what would be illegible to be scrolled, as high as the room", () => {
     const wide = { width: 3500, height: 400 };
-    expect(scaleOf("auto", wide, room)).toEqual({ scale: 0.71, fits: false });
-    expect(scaleOf("auto", wide, room, 1.5).scale).toBe(0.75);
-    expect(scaleOf("full", wide, room)).toEqual({ scale: 1, fits: false });
+    expect(scaleOf("auto", wide, room, 0.7)).toEqual({ scale: 0.71, fits: false });
+    expect(scaleOf("auto", wide, room, 0.75, 1.5).scale).toBe(0.75);
+    expect(scaleOf("full", wide, room, 0.7)).toEqual({ scale: 1, fits: false });
     const endless = { width: 390, height: Number.POSITIVE_INFINITY };
-    expect(scaleOf("auto", wide, endless)).toEqual({ scale: 1, fits: false });
+    expect(scaleOf("auto", wide, endless, 0.7)).toEqual({ scale: 1, fits: false });
   });
 
-  it("is as small as the whole needs where that is asked for, down to a quarter", () => {
-    expect(scaleOf("fit", { width: 2500, height: 400 }, room)).toEqual({ scale: 0.4, fits: true });
-    expect(scaleOf("fit", { width: 900, height: 600 }, room)).toEqual({ scale: 0.5, fits: true });
-    expect(scaleOf("fit", { width: 2500, height: 400 }, room, 1.5).scale).toBe(0.4);
-    expect(scaleOf("fit", { width: 9000, height: 400 }, room).scale).toBe(0.25);
+  it("is as small as the whole needs where that is asked for, as long as it can be read", () => {
+    const whole = { width: 1250, height: 400 };
+    expect(scaleOf("fit", whole, room, 0.7)).toEqual({ scale: 0.75, fits: true });
+    expect(scaleOf("fit", { width: 2500, height: 400 }, room, 0.7).scale).toBe(0.7);
+    expect(readable(true) * 12).toBe(10);
+    expect(readable(false) * 17).toBe(12);
   });
 });
 

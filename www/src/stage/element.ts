@@ -15,7 +15,7 @@ import { begun, type Gesture, idle, standing } from "./gesture.js";
 import { type HandLoader, loadHand } from "./hand-loader.js";
 import type { Measure } from "./layout/measure.js";
 import { layoutPair, type PairLayout } from "./layout/pair.js";
-import { type Fit, firstScroll, firstTop, type Size, scaleOf } from "./layout/scale.js";
+import { type Fit, firstScroll, firstTop, readable, type Size, scaleOf } from "./layout/scale.js";
 import { pageMeasure } from "./measure.js";
 import type { Arrangement, CanvasProps, CanvasSelection } from "./props.js";
 import type { Surface } from "./surface.js";
@@ -244,7 +244,9 @@ export class CanvasElement extends HTMLElement implements Surface {
   #fit(pair: PairLayout, props: CanvasProps): Fit {
     const { zoom, full = 1 } = props;
     if (pair.drawing === "rows") return { scale: full, fits: true };
-    return this.#room ? scaleOf(zoom, pair, this.#room, full) : { scale: full, fits: true };
+    return this.#room
+      ? scaleOf(zoom, pair, this.#room, readable(props.labels), full)
+      : { scale: full, fits: true };
   }
 
   #content(props: CanvasProps): TemplateResult | typeof nothing {

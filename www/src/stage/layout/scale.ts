@@ -1,17 +1,8 @@
 /** How large a drawing is shown: as large as the stage can hold, but never so small that it cannot be read. */
 import type { Zoom } from "../../model/state.js";
 
-/** The least scale of a drawing that is fitted: words of 10 px. */
-const legible = 0.6;
-
-/** The least scale at which words have 12 px and labels, where there are any, 10 px. */
+/** The least scale at which words have 12 px and labels, where there are any, 10 px: no drawing is smaller. */
 export const readable = (labels: boolean) => (labels ? 10 / 12 : 12 / 17);
-
-/** The least scale that is ever shown, of a drawing that is to be seen whole. */
-const least = 0.25;
-
-/** The same as `legible` for those who sit far away and have asked for more than 100 %. */
-const legibleFar = 0.75;
 
 /** What a horizontal scroll bar takes of the height. */
 const scrollBar = 16;
@@ -30,22 +21,18 @@ export interface Fit {
 }
 
 /**
- * The scale of a drawing, at most `full`. `fit`: the whole drawing, however small the words become, down to
- * a quarter; `full`: as it is; `auto`: the whole drawing where it can be read then, and otherwise as high
- * as the room, so that only its width has to be scrolled.
+ * The scale of a drawing, at least `least` and at most `full`. `fit`: the whole drawing, where it can be read then;
+ * `full`: as it is; `auto`: likewise the whole drawing, and otherwise as high as the room, so that only its width has
+ * to be scrolled.
  */
-export function scaleOf(zoom: Zoom, drawing: Size, room: Size, full = 1): Fit {
+export function scaleOf(zoom: Zoom, drawing: Size, room: Size, least: number, full = 1): Fit {
   const wide = Math.min(full, room.width / drawing.width);
-  const high = Math.min(full, room.height / drawing.height);
+  const whole = Math.min(wide, room.height / drawing.height);
   if (zoom === "full") return { scale: full, fits: false };
-  if (zoom === "fit") return { scale: Math.max(least, Math.min(wide, high)), fits: true };
-  const readable = full > 1 ? legibleFar : legible;
-  if (wide >= readable) {
-    const whole = Math.min(wide, high);
-    return { scale: Math.max(readable, whole), fits: whole >= readable };
-  }
+  if (zoom === "fit" || wide >= least)
+    return { scale: Math.max(least, whole), fits: zoom === "fit" || whole >= least };
   const beside = Math.min(full, (room.height - scrollBar) / drawing.height);
-  return { scale: Math.max(readable, beside), fits: false };
+  return { scale: Math.max(least, beside), fits: false };
 }
 
 /** A row of words: from where to where it goes, and whether it is read from the right. */
