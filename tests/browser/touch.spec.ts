@@ -39,6 +39,7 @@ test("a finger on a word scrolls sideways, and links up and down", async ({ twin
     Array.from({ length: 58 }, (_, at) => `right${at + 1}`).join(" "),
   );
   await twintree.button("Hide texts").click();
+  await twintree.button("Arcs").click();
   const stage = page.locator(".canvas-stage");
   await stage.scrollIntoViewIfNeeded();
   const before = await stage.evaluate((element) => element.scrollLeft);
@@ -53,6 +54,26 @@ test("a finger on a word scrolls sideways, and links up and down", async ({ twin
   }, before);
   await swipe(page, await middle(twintree, "A", 2), await middle(twintree, "B", 7));
   await expect(twintree.word("A", 2)).toHaveAttribute("aria-label", /linked with right7/);
+});
+
+test("in rows a finger scrolls up and down, and links sideways", async ({ twintree, page }) => {
+  await twintree.drop([
+    { name: "a.conllu", text: chain("left", 58) },
+    { name: "b.conllu", text: chain("right", 58) },
+  ]);
+  await expect.poll(() => twintree.tree("B").getByRole("option").count()).toBe(58);
+  await expect(page.locator(".canvas-rows")).toBeVisible();
+  const stage = page.locator(".canvas-stage");
+  await stage.scrollIntoViewIfNeeded();
+  expect((await twintree.word("A", 4).boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  await swipe(page, await middle(twintree, "A", 3), await middle(twintree, "B", 5));
+  await expect(twintree.word("A", 3)).toHaveAccessibleName(/linked with right5 /);
+  const from = await middle(twintree, "A", 6);
+  await swipe(page, from, { x: from.x + 4, y: from.y - 120 });
+  await expect(twintree.word("A", 6)).toHaveAccessibleName(/not linked/);
+  const scrolled = () =>
+    stage.evaluate((element) => element.scrollTop + document.documentElement.scrollTop);
+  await expect.poll(scrolled).toBeGreaterThan(60);
 });
 
 test("errors of folded texts are counted where they are unfolded", async ({ twintree, page }) => {
