@@ -192,7 +192,8 @@ function drawWord(tree: RowTree, word: RowWord, look: TreeLook, pair: RowsLook):
     return svg`<rect class="canvas-room" x=${room[0]} y=${linkY - height / 2} width=${room[1] - room[0]} height=${height}></rect>
       ${
         block
-          ? drawBlock(tree, block, pair.alike(word.hidden + 1))
+          ? // Where there is no room for labels there is none for a sentence, either.
+            drawBlock(tree, block, tree.hasLabels ? pair.alike(hidden + 1) : `${hidden + 1}`)
           : svg`<rect class="canvas-box" x=${box.x} y=${box.y} width=${box.width} height=${box.height} rx="5"></rect>
       <text class=${`canvas-row-word canvas-${anchor(tree)}`} x=${textX} y=${linkY + 5} direction=${direction}>${word.text}</text>
       ${hidden > 0 ? drawFoldMark(textX + away * (width - 6), linkY, word.id) : nothing}`
