@@ -341,8 +341,6 @@ describe("the aligner", () => {
         theme: "system",
         language: "en",
         split: undefined,
-        texts: "open",
-        textsLarge: "away",
         size: "plain",
         pace: 1,
       }),

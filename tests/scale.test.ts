@@ -19,6 +19,15 @@ describe("the scale of a drawing", () => {
     expect(scaleOf("fit", { width: 600, height: 200 }, room, 0.7, 1.4).scale).toBe(1.4);
   });
 
+  it("is up to as many times as large as is asked for where the drawing is short", () => {
+    const short = { width: 200, height: 100 };
+    expect(scaleOf("auto", short, room, 0.7, 1, 1.6)).toEqual({ scale: 1.6, fits: true });
+    expect(scaleOf("fit", { width: 800, height: 100 }, room, 0.7, 1, 1.6).scale).toBe(1.25);
+    expect(scaleOf("full", short, room, 0.7, 1, 1.6)).toEqual({ scale: 1, fits: false });
+    const long = { width: 3500, height: 100 };
+    expect(scaleOf("auto", long, room, 0.7, 1, 1.6).scale).toBe(1);
+  });
+
   it("holds width and height where that can be read", () => {
     expect(scaleOf("auto", { width: 1250, height: 200 }, room, 0.7).scale).toBe(0.8);
     expect(scaleOf("auto", { width: 1250, height: 400 }, room, 0.7).scale).toBe(0.75);

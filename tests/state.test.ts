@@ -627,8 +627,6 @@ describe("preferences", () => {
     const none = {
       theme: "system",
       split: undefined,
-      texts: "open",
-      textsLarge: "away",
       size: "plain",
       pace: 1,
     };
@@ -648,8 +646,6 @@ describe("preferences", () => {
       theme: "dark",
       language: "de",
       split: 44,
-      texts: "away",
-      textsLarge: "open",
       size: "large",
       pace: 2,
     } as const;

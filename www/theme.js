@@ -7,14 +7,9 @@
   // What this tab put into the address itself is in its session, too.
   let ours = false;
   try {
-    const size = localStorage.getItem("twintree-size") ?? "plain";
-    dataset.size = size;
-    dataset.texts =
-      size === "large"
-        ? (localStorage.getItem("twintree-texts-large") ?? "away")
-        : (localStorage.getItem("twintree-texts") ?? "open");
+    dataset.size = localStorage.getItem("twintree-size") ?? "plain";
     const split = Number(localStorage.getItem("twintree-split"));
-    if (split >= 20 && split <= 85) {
+    if (split >= 30 && split <= 75) {
       dataset.split = "set";
       style.setProperty("--split", String(split));
     }

@@ -140,7 +140,10 @@ const parts: readonly Part[] = [
     name: "the texts",
     files: /assets\/source-/,
     place: "#source [data-failed]",
-    act: openAgain,
+    act: async (twintree) => {
+      await openAgain(twintree);
+      await twintree.button("Edit texts").click();
+    },
     there: ({ page }) => page.locator("twintree-editor").first(),
   },
   {
@@ -206,7 +209,7 @@ const parts: readonly Part[] = [
     files: /assets\/libesm-/,
     place: "twintree-changes",
     before: async (twintree) => {
-      await twintree.tab("Links").click();
+      await twintree.openTexts();
       await twintree.replace("Links between A and B", "1-4, 2-5");
     },
     act: ({ page }) => page.getByText("Show changes").first().click(),

@@ -95,7 +95,7 @@ test.describe("a link is sure or possible", () => {
 
   test("by table and as text", async ({ page }) => {
     const twintree = new Twintree(page);
-    await twintree.tab("Links").click();
+    await twintree.openTexts("Links");
     const button = page.getByRole("button", { name: "Only possible: not–pas" });
     await expect(button).toHaveAttribute("aria-pressed", "false");
     await button.press("Enter");
@@ -187,7 +187,7 @@ test.describe("the pairs of phrases of a sentence", () => {
   test("follow the links: one that is removed takes its crossing away", async ({ page }) => {
     const twintree = new Twintree(page);
     await expect(pair(page, notChange)).toHaveAttribute("aria-pressed", "true");
-    await twintree.tab("Links").click();
+    await twintree.openTexts("Links");
     await page.getByRole("button", { name: "Remove the link not–pas" }).click();
     await expect(
       page.getByText("With sure links, 1 of 11 pairs of phrases crosses."),
@@ -338,7 +338,6 @@ test("what comes late is of the pair that is asked about by then", async ({ page
   await page.getByRole("tab", { name: "Crossings" }).click();
   const twintree = new Twintree(page);
   await twintree.replace("Sentence A in brackets", "(S (A a) (B (C b) (D c)))");
-  await twintree.tab("Links").click();
   await twintree.replace("Links between A and B", "1-2 2-1 3-3");
   await control(page, "go");
   await expect(figures(page, "S sure")).toHaveText(["1 / 2", "0 / 0"]);
@@ -374,7 +373,7 @@ test("axe finds no fault", async ({ page }) => {
     await page.goto(address({}, chosen));
     await expect(page.getByLabel("Heads")).toBeVisible();
     await expect(page.getByText(/pairs of 14 cross|Line 1, column 1/).first()).toBeVisible();
-    await new Twintree(page).tab("Links").click();
+    await new Twintree(page).openTexts("Links");
     expect(await faults(page)).toEqual([]);
     await page.goto("about:blank");
   }

@@ -18,6 +18,7 @@ test.describe("a text too long for the plain editor", () => {
     page,
     twintree,
   }) => {
+    await twintree.openTexts();
     // The page is opened before: only an editor that is opened anew has to wait.
     await twintree.replace(label, long);
     await twintree.expectForms("A", "cats sleep");
@@ -38,6 +39,7 @@ test.describe("a text too long for the plain editor", () => {
     page,
     twintree,
   }) => {
+    await twintree.openTexts();
     await twintree.replace(label, long);
     await twintree.expectForms("A", "cats sleep");
     await page.context().route(/assets\/rich-.*\.js$/, (route) => route.abort());

@@ -29,6 +29,7 @@ test("what the basic tree has not is drawn, and no figure changes", async ({ twi
   await twintree.drop(files(plain));
   await twintree.expectForms("A", "Mary sleeps");
   const toggle = twintree.button("Enhanced");
+  await twintree.button("View").click();
   await expect(toggle).toHaveCount(0);
   await twintree.drop(files(ellipsis));
   await expect(toggle).toHaveAttribute("aria-pressed", "false");
@@ -73,7 +74,7 @@ test.describe("copied", () => {
       return link;
     };
     const before = await address();
-    await twintree.button("Enhanced").click();
+    await twintree.view("Enhanced");
     const after = await address();
     // Where they are not shown they do not make the link longer.
     expect(before.length).toBeLessThan(after.length);
@@ -92,7 +93,7 @@ test.describe("copied", () => {
 
 test("a picture in a file has them, too", async ({ twintree, page }) => {
   await twintree.drop(files(ellipsis));
-  await twintree.button("Enhanced").click();
+  await twintree.view("Enhanced");
   await expect(page.locator(".canvas-enhanced text")).toHaveCount(4);
   await twintree.button("Share").click();
   const dialog = page.getByRole("dialog", { name: "Share and export" });
@@ -106,6 +107,7 @@ test("a picture in a file has them, too", async ({ twintree, page }) => {
 });
 
 test("what is wrong in DEPS is a warning, and stops nothing", async ({ twintree, page }) => {
+  await twintree.openTexts();
   await twintree.drop(files(ellipsis.replace("5.1:obj", "9:obj|x")));
   await twintree.expectForms("A", "Mary likes tea and John coffee");
   await twintree.expectSimilarity("1.00");
@@ -113,7 +115,7 @@ test("what is wrong in DEPS is a warning, and stops nothing", async ({ twintree,
   await expect(problem("deps-head")).toContainText("9:obj");
   await expect(problem("deps-bad")).toHaveCount(1);
   await expect(page.locator(".source-error")).toHaveCount(0);
-  await twintree.button("Enhanced").click();
+  await twintree.view("Enhanced");
   const labels = page.locator(".canvas-enhanced text");
   await expect
     .poll(async () => (await labels.allTextContents()).sort())

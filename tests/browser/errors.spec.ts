@@ -60,6 +60,7 @@ const errors: readonly [string, string, RegExp][] = [
 
 for (const [name, broken, said] of errors) {
   test(`${name} is named with its line and an action`, async ({ twintree, page }) => {
+    await twintree.openTexts();
     await twintree.replace("Sentence A in CoNLL-U", broken);
     const problems = page.getByRole("region", { name: "What is wrong" });
     const item = problems.getByRole("listitem").filter({ hasText: said }).first();
@@ -77,6 +78,7 @@ test("all errors are shown, not the first alone; F8 steps through them", async (
   twintree,
   page,
 }) => {
+  await twintree.openTexts();
   await twintree.replace(
     "Sentence A in CoNLL-U",
     text(
@@ -110,6 +112,7 @@ test("all errors are shown, not the first alone; F8 steps through them", async (
 });
 
 test("warnings do not stand in the way", async ({ twintree, page }) => {
+  await twintree.openTexts();
   await twintree.replace(
     "Sentence A in CoNLL-U",
     text(root, row("2", "cats", "1", "NSUBJ", "nomen")),
@@ -123,7 +126,7 @@ test("a link out of range is named; the drawing keeps the last good links", asyn
   twintree,
   page,
 }) => {
-  await twintree.tab("Links").click();
+  await twintree.openTexts();
   await twintree.replace("Links between A and B", "1-4 3-9");
   await expect(page.getByText(/B has 5 words, 9 is out of range/).first()).toBeVisible();
   await expect.poll(() => twintree.text("Links between A and B")).toBe("1-4 3-9");
@@ -136,8 +139,8 @@ test("links that count from 0 or stand between commas are put right on the spot"
   twintree,
   page,
 }) => {
+  await twintree.openTexts();
   const links = () => twintree.text("Links between A and B");
-  await twintree.tab("Links").click();
   await twintree.replace("Links between A and B", "0-3, 1-4");
   const fix = page.locator("[data-repair=commas]");
   await expect(fix).toContainText("Commas separate the links of 1 line.");
@@ -155,6 +158,7 @@ test("links that count from 0 or stand between commas are put right on the spot"
 });
 
 test("a spreadsheet's header and the marks of a quotation are taken away", async ({ twintree }) => {
+  await twintree.openTexts();
   const sheet = `> ID\tFORM\tLEMMA\n> ${root}\n> ${row("2", "cats", "1", "nsubj")}`;
   await twintree.replace("Sentence A in CoNLL-U", sheet);
   await twintree.button("Fix all").click();
@@ -165,14 +169,14 @@ test("while a text has errors its links can be read alone, on the words before",
   twintree,
   page,
 }) => {
-  await twintree.tab("Links").click();
+  await twintree.openTexts("Links");
   const links = await twintree.text("Links between A and B");
   const first = page.locator(".shell-links-table tbody tr").first();
   const before = await first.locator("bdi").allInnerTexts();
-  await twintree.tab("A").click();
+  await twintree.openTexts("A");
   const good = await twintree.text("Sentence A in CoNLL-U");
   await twintree.replace("Sentence A in CoNLL-U", text(root, row("2", "cats", "12", "nsubj")));
-  await twintree.tab("Links").click();
+  await twintree.openTexts("Links");
   await expect(
     page.getByText("Fix the errors in A first: the links belong to the last state without errors."),
   ).toBeVisible();
@@ -184,9 +188,8 @@ test("while a text has errors its links can be read alone, on the words before",
   await editor.focus();
   await page.keyboard.type("9-9");
   await expect.poll(() => twintree.text("Links between A and B")).toBe(links);
-  await twintree.tab("A").click();
   await twintree.replace("Sentence A in CoNLL-U", good);
-  await twintree.tab("Links").click();
+  await twintree.openTexts("Links");
   await expect(twintree.button("Add link")).toBeEnabled();
   await expect(editor).toBeEditable();
   await expect.poll(() => twintree.links()).toBe(links.trim());

@@ -102,7 +102,6 @@ test("a picture that is dropped on the page opens its pair again", async ({ twin
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await twintree.replace("Links between A and B", "1-1");
-  await twintree.tab("A").click();
   await twintree.replace("Sentence A in CoNLL-U", cats);
   await twintree.expectForms("A", "cats sleep");
   await twintree.tab("Score").click();
@@ -209,7 +208,7 @@ test("where there is no worker for it, a picture of points is made on the page",
 });
 
 test("texts, links, edges and the session are given as data", async ({ twintree }) => {
-  await twintree.tab("B").click();
+  await twintree.openTexts("B");
   const text = await twintree.text("Sentence B in CoNLL-U");
   const dialog = await share(twintree);
   expect(await copied(dialog, "Text of B")).toBe(text);
@@ -252,7 +251,6 @@ test("links with errors are told of where they leave the page", async ({ twintre
   const own = dialog.getByText("Their text has errors");
   await expect(own).toHaveCount(0);
   await page.keyboard.press("Escape");
-  await twintree.tab("Links").click();
   await twintree.replace("Links", "1-2 2-x");
   await share(twintree);
   await expect(own).toBeVisible();

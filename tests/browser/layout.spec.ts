@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import process from "node:process";
-import { chain, expect, type Page, type Twintree, test } from "./page.js";
+import { chain, expect, linkOf, type Page, type Twintree, test } from "./page.js";
 
-const splitter = (page: Page) => page.getByRole("separator", { name: "Height of the trees" });
+const splitter = (page: Page) => page.getByRole("separator", { name: "Room of the trees" });
 
-/** How high the trees are, in pixels. */
-async function height(page: Page): Promise<number> {
-  return (await page.getByRole("region", { name: "Trees" }).boundingBox())?.height ?? 0;
+/** How wide the trees are, in pixels. */
+async function width(page: Page): Promise<number> {
+  return (await page.getByRole("region", { name: "Trees" }).boundingBox())?.width ?? 0;
 }
 
 async function expectBothInSight(twintree: Twintree): Promise<void> {
@@ -38,53 +38,115 @@ test("the splitter is moved by keys and by the pointer, and remembered", async (
 }) => {
   const line = splitter(page);
   await expect(line).toHaveAttribute("aria-valuetext", /^Automatic/);
-  const automatic = await height(page);
+  await expect(line).toHaveAttribute("aria-orientation", "vertical");
+  const automatic = await width(page);
   await line.focus();
   await page.keyboard.press("Home");
-  await expect(line).toHaveAttribute("aria-valuenow", "20");
-  await page.keyboard.press("ArrowDown");
-  await expect(line).toHaveAttribute("aria-valuenow", "23");
+  await expect(line).toHaveAttribute("aria-valuenow", "30");
+  await page.keyboard.press("ArrowRight");
+  await expect(line).toHaveAttribute("aria-valuenow", "33");
   await page.keyboard.press("End");
-  await expect(line).toHaveAttribute("aria-valuenow", "85");
-  await page.keyboard.press("ArrowUp");
-  await expect(line).toHaveAttribute("aria-valuenow", "82");
+  await expect(line).toHaveAttribute("aria-valuenow", "75");
+  await page.keyboard.press("ArrowLeft");
+  await expect(line).toHaveAttribute("aria-valuenow", "72");
   const box = await line.boundingBox();
   if (!box) throw new Error("no splitter");
-  await page.mouse.move(box.x + 300, box.y + 6);
+  await page.mouse.move(box.x + 6, box.y + 300);
   await page.mouse.down();
-  await page.mouse.move(box.x + 310, box.y - 300, { steps: 4 });
+  await page.mouse.move(box.x - 400, box.y + 310, { steps: 4 });
   await page.mouse.up();
-  const dragged = await height(page);
+  const dragged = await width(page);
   expect(dragged).toBeLessThan(automatic);
   // A new visit has it where it was, and no work was saved for it.
   await page.reload();
   await expect(splitter(page)).toHaveAttribute("aria-valuetext", /^Trees/);
-  expect(Math.abs((await height(page)) - dragged)).toBeLessThan(2);
+  expect(Math.abs((await width(page)) - dragged)).toBeLessThan(2);
   await expect(page.getByText("Restored your last session")).toHaveCount(0);
   await line.dblclick();
   await expect(line).toHaveAttribute("aria-valuetext", /^Automatic/);
-  expect(Math.abs((await height(page)) - automatic)).toBeLessThan(2);
+  expect(Math.abs((await width(page)) - automatic)).toBeLessThan(2);
   await twintree.expectSimilarity("0.50");
 });
 
-test("the texts are put away on a wide page, and come back for an error", async ({
+test("where trees and results stand above each other the splitter goes up and down", async ({
+  page,
+  twintree,
+}) => {
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await expect(splitter(page)).toHaveAttribute("aria-orientation", "horizontal");
+  await splitter(page).focus();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowDown");
+  await expect(splitter(page)).toHaveAttribute("aria-valuenow", "33");
+  await twintree.expectSimilarity("0.50");
+});
+
+test("the texts open over the trees, are closed by Esc, and come back for an error", async ({
   twintree,
   page,
 }) => {
-  const text = await twintree.text("Sentence A in CoNLL-U");
-  await twintree.button("Texts").click();
   const source = page.getByRole("region", { name: "Source" });
+  const edit = twintree.button(/^Edit texts/);
   await expect(source).toBeHidden();
+  const before = await width(page);
+  await edit.click();
+  await expect(edit).toHaveAttribute("aria-expanded", "true");
+  await expect(source).toBeVisible();
+  expect(await width(page)).toBe(before);
+  await twintree.tab("B").focus();
+  await page.keyboard.press("Escape");
+  await expect(source).toBeHidden();
+  await expect(edit).toBeFocused();
+  // They stay open for those who come back.
+  await edit.click();
   await page.reload();
-  await expect(twintree.tree("A")).toBeVisible();
-  await expect(source).toBeHidden();
-  await twintree.button("Texts").click();
+  await expect(source).toBeVisible();
+  const text = await twintree.text("Sentence A in CoNLL-U");
   await twintree.replace("Sentence A in CoNLL-U", text.replace("\t4\tnsubj", "\t12\tnsubj"));
   await expect(twintree.tab("A")).toContainText("1 error");
-  await twintree.button(/^Texts/).click();
-  await expect(twintree.button("Texts 1 error")).toBeVisible();
+  await edit.click();
+  await expect(twintree.button("Edit texts 1 error")).toBeVisible();
   await page.keyboard.press("F8");
   await expect(source).toBeVisible();
+});
+
+test("a click on a sentence opens its text, with the cursor in it", async ({ twintree, page }) => {
+  await page.getByRole("region", { name: "Sentences" }).getByText("becomes").click({ force: true });
+  await expect(page.getByRole("textbox", { name: "Sentence B in CoNLL-U" })).toBeFocused();
+  await expect(twintree.tab("B")).toHaveAttribute("aria-selected", "true");
+});
+
+test("a page without a text opens with the texts open and the cursor in A", async ({ page }) => {
+  await page.goto(`./${linkOf({ a: "", b: "", links: "" })}`);
+  await expect(page.getByRole("textbox", { name: "Sentence A in CoNLL-U" })).toBeFocused();
+  await expect(page.getByRole("region", { name: "Sentences" })).toContainText("no sentence yet");
+});
+
+test("words at which the trees part and words without a link are seen in the sentences", async ({
+  twintree,
+  page,
+}) => {
+  const sentences = page.getByRole("region", { name: "Sentences" });
+  await expect(sentences).toContainText("the detective is becoming a Sherlock Holmes");
+  await expect(sentences.locator("u")).toHaveText([
+    "detective",
+    "Sherlock",
+    "Holmes",
+    "Sherlock",
+    "detective",
+  ]);
+  await expect(sentences.locator("i")).toHaveText(["Holmes"]);
+  // Of a long pair all words that differ stay.
+  await twintree.paste(
+    `${chain("long", 60)}\n${chain("long", 60).replace("\t29\tobj", "\t28\tobj")}`,
+  );
+  await twintree.replace(
+    "Links between A and B",
+    Array.from({ length: 60 }, (_, at) => `${at + 1}-${at + 1}`).join(" "),
+  );
+  const line = sentences.locator("twintree-sentence").first();
+  await expect(line).toContainText("…");
+  await expect(line.locator("u").first()).toBeInViewport({ ratio: 1 });
 });
 
 test("a short sentence beside a long one is in sight", async ({ twintree }) => {
@@ -99,7 +161,7 @@ test("a short sentence beside a long one is in sight", async ({ twintree }) => {
   await seen();
   expect(await height()).toBeGreaterThan(23);
   for (const zoom of ["100 %", "Fit"]) {
-    await twintree.button(zoom).click();
+    await twintree.view(zoom);
     await seen();
   }
 });
@@ -113,7 +175,7 @@ test("a long sentence is legible at first, and Fit shows the whole of it", async
   const last = twintree.word("A", 40);
   expect((await last.boundingBox())?.height).toBeGreaterThan(23);
   await expect(last).not.toBeInViewport();
-  await twintree.button("Fit").click();
+  await twintree.view("Fit");
   for (const id of [1, 40]) await expect(twintree.word("A", id)).toBeInViewport({ ratio: 1 });
   const stage = page.locator(".canvas-stage");
   expect(await stage.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
@@ -182,3 +244,61 @@ test("what is asked while predicting stays in sight above the edges", async ({
   });
   expect(seen).toBe(true);
 });
+
+for (const [wide, high] of [
+  [1440, 900],
+  [1024, 768],
+] as const)
+  test(`nothing moves at ${wide} px, whatever is shown`, async ({ twintree, page }) => {
+    test.slow();
+    await page.setViewportSize({ width: wide, height: high });
+    const regions = page.locator(
+      ".shell-sentences, #canvas, .canvas-tools, .canvas-stage, #results, #results .shell-tabs",
+    );
+    const boxes = () =>
+      regions.evaluateAll((all) =>
+        all.map((region) => {
+          const { x, y, width, height } = region.getBoundingClientRect();
+          // What begins at the right gets as wide as it needs.
+          return region.matches(".canvas-tools") ? [y, height] : [x, y, width, height];
+        }),
+      );
+    /** What is told of an example has a line until it is dismissed. */
+    const withoutNotices = async () => {
+      const notices = page.locator(".shell-notice > .action-icon");
+      while ((await notices.count()) > 0) await notices.first().click();
+      return boxes();
+    };
+    await expect(twintree.button("Align")).toBeVisible();
+    await expect(page.locator("twintree-split")).toBeVisible();
+    const before = await boxes();
+    expect(before).toHaveLength(6);
+    const tabs = page.getByRole("tablist", { name: "Results" }).getByRole("tab");
+    const examples = page.locator(
+      "#shell-examples .shell-gallery-group:not(.shell-gallery-row) .shell-example",
+    );
+    // An example may come with its language.
+    const open = () => page.locator("[popovertarget=shell-examples]").click();
+    await open();
+    const names = await examples.locator(".shell-example-name").allTextContents();
+    expect(names.length).toBeGreaterThan(10);
+    await page.keyboard.press("Escape");
+    for (const [at, name] of names.entries()) {
+      // A corpus has a bar of its own.
+      if (/pairs/.test(name)) continue;
+      await open();
+      await examples.nth(at).click();
+      await expect(page.locator("#canvas [role=listbox]").first()).toBeVisible();
+      await expect.poll(withoutNotices, { message: name }).toEqual(before);
+      if (at % 8 > 0) continue;
+      for (const tab of await tabs.all()) {
+        await tab.click();
+        await expect(tab).toHaveAttribute("aria-selected", "true");
+        expect(await boxes(), name).toEqual(before);
+      }
+      await page.locator("[popovertarget=canvas-view]").click();
+      await page.getByRole("button", { name: "100 %" }).click();
+      await page.keyboard.press("Escape");
+      expect(await boxes(), `${name} at 100 %`).toEqual(before);
+    }
+  });

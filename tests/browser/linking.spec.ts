@@ -76,6 +76,7 @@ test("the keyboard links words, also before the part that reads keys has come", 
 });
 
 test("the table links words", async ({ twintree, page }) => {
+  await twintree.openTexts();
   await unlinked(twintree);
   for (const [a, b] of [
     ["1 cats", "2 dogs"],
@@ -113,7 +114,6 @@ test("links that are written before the new sentence has been read are of its wo
   await twintree.expectSimilarity("0.50");
   await control(page, "slow");
   await twintree.replace("Sentence A in CoNLL-U", dogs);
-  await twintree.tab("Links").click();
   await twintree.replace("Links between A and B", "1-1 2-2");
   await control(page, "go");
   await twintree.expectForms("A", "often dogs bark");

@@ -81,7 +81,7 @@ async function useEverything(twintree: Twintree): Promise<void> {
     await expect(page.getByRole("tabpanel").last()).not.toBeEmpty();
   }
   // The second module of the core.
-  await twintree.tab("Links").click();
+  await twintree.openTexts("Links");
   await twintree.button("Align").first().click();
   await expect(page.getByText(/propos/i).first()).toBeVisible();
 }

@@ -82,8 +82,41 @@ export class Twintree {
     // A context of its own has no fixture that does so.
     await this.page.evaluate(() => document.dispatchEvent(new Event("pointermove")));
     await expect(this.tree("A").or(this.tree("B")).first()).toBeVisible();
-    // The first drawing is in the page before its script has come; the editor comes last.
+    // The first drawing is in the page before its script has come; what takes files comes last.
+    await expect(this.page.locator("body > .drop")).toBeAttached();
+  }
+
+  /** Opens the texts, which lie over the trees where the page is wide; one of them, where it is named. */
+  async openTexts(tab?: Letter | "Links"): Promise<void> {
+    if (!(await this.#hasTexts())) await this.page.locator(".shell-texts").click();
+    await expect(this.page.locator("#source")).toBeVisible();
     await expect(this.page.locator("twintree-editor").first()).toBeAttached();
+    if (tab !== undefined) await this.tab(tab).click();
+  }
+
+  async closeTexts(): Promise<void> {
+    if (await this.#hasTexts()) await this.page.locator(".shell-texts").click();
+    await expect(this.page.locator("#source")).toBeHidden();
+  }
+
+  /** Presses a button of the menu that says how the trees are seen, and closes it. */
+  async view(name: string): Promise<void> {
+    await this.button("View").click();
+    await this.button(name).click();
+    await this.page.keyboard.press("Escape");
+  }
+
+  /** Does something in the texts, and leaves them as they were: open, or closed. */
+  async #inTexts<Answer>(act: () => Promise<Answer>): Promise<Answer> {
+    const wasOpen = await this.#hasTexts();
+    await this.openTexts();
+    const answer = await act();
+    if (!wasOpen) await this.closeTexts();
+    return answer;
+  }
+
+  #hasTexts(): Promise<boolean> {
+    return this.page.locator("#source").isVisible();
   }
 
   /** The listbox of one tree. */
@@ -162,8 +195,10 @@ export class Twintree {
   async links(): Promise<string> {
     // A page in the background draws late.
     await this.page.bringToFront();
-    await this.tab("Links").click();
-    return (await this.text("Links between A and B")).trim();
+    return this.#inTexts(async () => {
+      await this.openTexts("Links");
+      return (await this.text("Links between A and B")).trim();
+    });
   }
 
   /** The text of an editor, whether it is still plain or already rich. */
@@ -171,15 +206,21 @@ export class Twintree {
     const editor = this.page
       .locator("twintree-editor")
       .filter({ has: this.page.getByRole("textbox", { name: label }) });
-    return editor.evaluate((element: HTMLElement & { value?: string }) => element.value ?? "");
+    return this.#inTexts(() =>
+      editor.evaluate((element: HTMLElement & { value?: string }) => element.value ?? ""),
+    );
   }
 
   /** Puts `text` in the place of all there is in an editor, as a paste of a person does. */
   async replace(label: string, text: string): Promise<void> {
-    const box = this.page.getByRole("textbox", { name: label });
-    await box.focus();
-    await this.page.keyboard.press("Control+A");
-    await this.paste(text);
+    await this.#inTexts(async () => {
+      await this.openTexts(
+        /^Sentence A/.test(label) ? "A" : /^Sentence B/.test(label) ? "B" : "Links",
+      );
+      await this.page.getByRole("textbox", { name: label }).focus();
+      await this.page.keyboard.press("Control+A");
+      await this.paste(text);
+    });
   }
 
   /** A paste where the focus is. */
@@ -220,9 +261,13 @@ export class Twintree {
     await this.page.bringToFront();
     const drawn = this.page.locator(`[data-link="${a}-${b}"]:not([data-proposal])`);
     const before = await drawn.count();
+    // They may lie over the words.
+    const hadTexts = await this.#hasTexts();
+    await this.closeTexts();
     await this.word("A", a).click();
     await this.word("B", b).click();
     await expect(drawn).not.toHaveCount(before);
+    if (hadTexts) await this.openTexts();
   }
 
   async drag(from: Locator, to: Locator): Promise<void> {

@@ -216,7 +216,6 @@ test("Next and Previous go along the rows, and who is on none of them is told", 
   await previous.click();
   await expect(bar).toContainText("1 of 4 row 2 of 3");
   // What is done to a pair takes it off no list.
-  await twintree.tab("Links").click();
   await twintree.replace("Links between A and B", "");
   await expect(bar).toContainText("1 of 4 row 2 of 3");
   await twintree.button(/^Undo/).click();
@@ -461,7 +460,7 @@ test("two tabs measure one corpus, and what is edited in one is measured there a
   await rowOf(other, 1).click();
   const edited = new Twintree(other);
   await edited.expectForms("A", "we saw cats");
-  await edited.tab("Links").click();
+  await edited.openTexts("Links");
   await other.getByRole("button", { name: /^Remove the link cats/ }).click();
   await other.getByRole("button", { name: "4 pairs" }).click();
   await page.reload();
@@ -618,7 +617,6 @@ test("links that are changed are measured anew, and what else is measured stays"
   await expect(rowOf(page, 2)).toContainText("–");
   await rowOf(page, 2).click();
   await expect(page.locator("twintree-canvas")).toBeVisible();
-  await twintree.tab("Links").click();
   await twintree.replace("Links between A and B", "1-1 2-2 3-3");
   await expect.poll(() => twintree.links()).toBe("1-1 2-2 3-3");
   await showAll(page);

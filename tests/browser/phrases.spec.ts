@@ -71,12 +71,12 @@ test("Newick and words are noticed; sides may differ, and a format can be chosen
   await paste(twintree, "((Homo,Pan),(Gorilla,Pongo));");
   await expect(page.getByRole("tab", { name: "A · Newick" })).toBeVisible();
   await twintree.expectForms("B", "a Sherlock becomes the detective");
-  await twintree.tab("B").click();
+  await twintree.openTexts("B");
   await paste(twintree, "the man with a telescope");
   await expect(page.getByRole("tab", { name: "B · words" })).toBeVisible();
   await twintree.expectForms("B", "the man with a telescope");
   await expect(page.getByText(/the tree of A in Newick has no heads/)).toBeVisible();
-  await twintree.tab("A").click();
+  await twintree.openTexts("A");
   await page.getByRole("combobox", { name: "Format of A" }).selectOption("words");
   await expect(page.getByRole("tab", { name: "A · words" })).toBeVisible();
   await page.getByRole("button", { name: /^Undo: / }).click();
@@ -108,7 +108,6 @@ test("links are carried across an edit of brackets", async ({ twintree }) => {
   // A drag that begins on the pair before makes no link in this one.
   await expect(phrase(twintree, "A", /^VP, 5 words/)).toBeVisible();
   await twintree.drag(twintree.word("A", 4), twintree.word("B", 2));
-  await twintree.tab("A").click();
   await twintree.replace(
     "Sentence A in brackets",
     telescope.replace("(DT the)", "(DT the) (JJ old)"),
@@ -121,7 +120,7 @@ test("a broken sentence is drawn as far as it is right, its links on the words",
   twintree,
   page,
 }) => {
-  await twintree.tab("A").click();
+  await twintree.openTexts("A");
   const wrong = sentence(
     ["the", "DET", 2, "det"],
     ["detective", "NOUN", 12, "nsubj"],

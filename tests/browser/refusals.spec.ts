@@ -5,12 +5,10 @@ const A = "Sentence A in CoNLL-U";
 const B = "Sentence B in CoNLL-U";
 
 async function paste(twintree: Twintree, text: string): Promise<void> {
-  await twintree.tab("A").click();
   await twintree.replace(A, text);
 }
 
 async function link(twintree: Twintree, links: string): Promise<void> {
-  await twintree.tab("Links").click();
   await twintree.replace("Links between A and B", links);
 }
 
@@ -29,10 +27,8 @@ const overPaths = ["Score", "Edges", "Spanning tree", "Agreement", "Fusion"];
 const all = [...overPaths, "Distances", "Crossings", "Projection"];
 
 test("a side without a sentence is named", async ({ twintree }) => {
-  await twintree.tab("B").click();
   await twintree.replace(B, "");
   await expectOn(twintree, all, /B has no sentence to compare with the other\./);
-  await twintree.tab("A").click();
   await twintree.replace(A, "");
   await expectOn(twintree, all, /A and B have no sentence yet\./);
 });
@@ -41,7 +37,6 @@ test("a side with errors is named, and what is shown of before is said to be old
   twintree,
   page,
 }) => {
-  await twintree.tab("A").click();
   await twintree.replace(A, cats.replace("\t2\tnsubj", "\t7\tnsubj"));
   const before = /A has errors\. These results belong to the last state without errors\./;
   await expectOn(twintree, all, before);
@@ -49,7 +44,7 @@ test("a side with errors is named, and what is shown of before is said to be old
   await expect(page.locator("#results .results-command:visible")).toHaveCount(0);
   await twintree.tab("Score").click();
   await expect(page.locator("#results .results-command")).toBeHidden();
-  await twintree.tab("Links").click();
+  await twintree.openTexts("Links");
   await page.locator(".shell-aligner-more > summary").click();
   await expect(page.locator(".shell-aligner .results-command")).toHaveCount(0);
   // Of a pair that had no state without errors there is nothing to be shown.

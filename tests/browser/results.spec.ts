@@ -67,7 +67,6 @@ test("where the trees part is seen on them, while the score is in front, and can
   await page.getByRole("radio", { name: "English" }).check();
   await page.keyboard.press("Escape");
   // Of links with errors there is no score, and nothing that it charges for.
-  await twintree.tab("Links").click();
   await twintree.replace("Links between A and B", "1-4 2-");
   await expect(charged).toHaveCount(0);
   await page.keyboard.press("Control+z");
@@ -146,7 +145,6 @@ test("the focus stays in the sum where rows go together with their neighbours", 
   page,
 }) => {
   await twintree.replace("Sentence A in CoNLL-U", chain("a", 5));
-  await twintree.tab("B").click();
   await twintree.replace("Sentence B in CoNLL-U", chain("b", 5));
   await twintree.expectForms("B", "b1 b2 b3 b4 b5");
   const rows = page.locator("#results .results-row-button");
@@ -257,7 +255,6 @@ test("options change the score and say what is ignored", async ({ twintree, page
 });
 
 test("the score is undefined in words, never 0", async ({ twintree, page }) => {
-  await twintree.tab("Links").click();
   await twintree.replace("Links between A and B", "1-4");
   await expect(page.getByText(/single link gives no path/).first()).toBeVisible();
   await twintree.replace("Links between A and B", "3-3 4-3");
@@ -282,7 +279,6 @@ test("an edge is shown on the trees while the results are scrolled", async ({ tw
       ]),
     );
   await twintree.replace("Sentence A in CoNLL-U", `${many("left")}\n${many("right")}`);
-  await twintree.tab("Links").click();
   await twintree.replace("Links between A and B", "1-1 50-50 54-54");
   await expect(twintree.word("A", 50)).not.toBeInViewport();
   await page.getByRole("gridcell", { name: /left50 – left54/ }).click();

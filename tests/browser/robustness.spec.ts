@@ -20,7 +20,7 @@ test.describe("a trap of the core", () => {
       await expect(page.getByText(/was restarted/).first()).toBeVisible();
       await twintree.button("Dismiss this notice").first().click();
     }
-    await twintree.tab("A").click();
+    await twintree.openTexts("A");
     await expect.poll(() => twintree.text("Sentence A in CoNLL-U")).toBe(text);
     for (let times = 0; times < 5; times += 1) await twintree.button(/^Undo/).first().click();
     await twintree.expectSimilarity("0.50");
@@ -32,7 +32,7 @@ test.describe("a trap of the core", () => {
     page,
   }) => {
     await twintree.expectSimilarity("0.50");
-    await twintree.tab("Links").click();
+    await twintree.openTexts("Links");
     await trapNext(page, "measure");
     await twintree.replace("Links between A and B", "1-4 2-5");
     await twintree.expectSimilarity("1.00");
@@ -50,7 +50,7 @@ test("a worker that never answers is given up after ten seconds, and can be trie
   const twintree = new Twintree(page);
   await twintree.open();
   await twintree.expectSimilarity("0.50");
-  await twintree.tab("Links").click();
+  await twintree.openTexts("Links");
   for (const call of ["readLinks", "compare"]) {
     await silence(page, call);
     await twintree.replace("Links between A and B", call === "compare" ? "1-4 2-5" : "1-4 3-2");
@@ -103,7 +103,6 @@ test("what is pasted is text and nothing else, in every field and view", async (
   const text = `# sent_id = ${payloads[0]}\n# text = ${payloads[1]}\n${rows.join("\n")}\n`;
   await twintree.replace("Sentence A in CoNLL-U", `${text}\n${text}`);
   await expect(twintree.tree("B").getByRole("option")).toHaveCount(payloads.length);
-  await twintree.tab("Links").click();
   await twintree.replace(
     "Links between A and B",
     payloads.map((_, at) => `${at + 1}-${at + 1}`).join(" "),
@@ -127,7 +126,6 @@ test("two hundred words a side stay usable", async ({ twintree, page }) => {
   );
   await twintree.replace("Sentence A in CoNLL-U", `${long}\n${long}`);
   await expect(twintree.tree("A").getByRole("option")).toHaveCount(200);
-  await twintree.tab("Links").click();
   await twintree.replace(
     "Links between A and B",
     Array.from({ length: 200 }, (_, at) => `${at + 1}-${at + 1}`).join(" "),
@@ -172,7 +170,7 @@ test("more links than can be compared are refused with their number and the limi
       ]),
     );
   await twintree.replace("Sentence A in CoNLL-U", `${chain("a")}\n${chain("b")}`);
-  await twintree.tab("Links").click();
+  await twintree.openTexts("Links");
   const links = Array.from({ length: 4_100 }, (_, at) => `${at + 1}-${at + 1}`);
   await twintree.replace("Links between A and B", links.join(" "));
   await come(page.locator("[data-code=too-large]").first());
@@ -248,7 +246,6 @@ test.describe("before the page is kept for use without a connection", () => {
     await page.getByRole("gridcell").nth(1).click();
     const notice = page.locator(".shell-notice");
     await expect(notice).toContainText("A part of Twintree could not be loaded");
-    await twintree.tab("Links").click();
     await twintree.replace("Links between A and B", "1-4 2-5");
     await twintree.expectSimilarity("1.00");
     // The new edge was asked for as well, to no avail; choosing it asks once more.

@@ -71,6 +71,7 @@ test("a reload restores the work; starting fresh takes it away", async ({ twintr
 
 /** Puts the cursor at the end of a text and types there. */
 async function typeAtEnd(page: Page, label: string, text: string): Promise<void> {
+  await new Twintree(page).openTexts();
   await page.getByRole("textbox", { name: label }).focus();
   await page.keyboard.press("Control+End");
   await page.keyboard.type(text);
@@ -86,6 +87,7 @@ for (const surface of ["plain", "rich"]) {
     await twintree.open();
     const label = "Sentence A in CoNLL-U";
     const comment = async () => (await twintree.text(label)).split("_").at(-1);
+    await twintree.openTexts();
     if (surface === "rich") {
       await page.getByRole("textbox", { name: label }).focus();
       await expect(page.locator(".cm-content").first()).toBeVisible();
@@ -718,7 +720,7 @@ test("a reload keeps the open tabs and the step of the spanning tree", async ({
     await twintree.tab("Spanning tree").click();
     if (work) await twintree.button("First").click();
     for (let step = 0; step < 2; step++) await twintree.button("Forward").click();
-    await twintree.tab("Links").click();
+    await twintree.openTexts("Links");
     // At once: what was looked at last need not be written anywhere first.
     await page.reload();
     await expect(page.getByText(/step 2 of/)).toBeVisible();

@@ -37,6 +37,7 @@ test("errors that are pasted and F8 are said, and that there are none any more",
 });
 
 test("of two things that happen at once both are said", async ({ twintree, page }) => {
+  await twintree.openTexts();
   // A notice, and before the next drawing the news of undoing.
   await twintree.drop([{ name: "links.txt", text: "1-1\n" }]);
   await expect(twintree.tab("Links")).toContainText("1");
@@ -99,7 +100,7 @@ test("nothing but the page is below its foot, with 60 links and on every width",
       ]),
     );
   await twintree.paste(`${chain("left")}\n${chain("right")}`);
-  await twintree.tab("Links").click();
+  await twintree.openTexts("Links");
   const links = Array.from({ length: 60 }, (_, at) => `${at + 1}-${at + 1}`).join(" ");
   await twintree.replace("Links between A and B", links);
   await expect(twintree.tab("Links")).toContainText("60");
@@ -110,7 +111,7 @@ test("nothing but the page is below its foot, with 60 links and on every width",
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
-    if (width === 390) await twintree.button("Edit texts and links").click();
+    if (width === 390) await twintree.button("Edit texts").click();
     const below = await page.evaluate(() => {
       const foot = document.querySelector("footer")?.getBoundingClientRect().bottom ?? 0;
       return document.documentElement.scrollHeight - (foot + scrollY);

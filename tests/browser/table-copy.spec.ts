@@ -59,7 +59,7 @@ test("the links are copied with their relations, and without what only acts", as
   twintree,
   page,
 }) => {
-  await twintree.tab("Links").click();
+  await twintree.openTexts("Links");
   await page.getByLabel("Relation of the and the").selectOption("equals");
   const rows = await copied(page);
   expect(rows).toHaveLength(7);

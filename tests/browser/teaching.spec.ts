@@ -168,7 +168,6 @@ test("where a pair is too long for a link, that is said", async ({ twintree, pag
 });
 
 test("without links there is nothing to make an exercise of", async ({ twintree, page }) => {
-  await twintree.tab("Links").click();
   await twintree.replace("Links between A and B", " ");
   await expect(twintree.tab("Links")).toHaveAccessibleName(/^Links( 0)?$/);
   const dialog = await openMaking(page);

@@ -80,8 +80,10 @@ test("align, correct, compare and fuse with the mouse", async ({ twintree, page 
   await expect.poll(() => twintree.links()).toBe("");
 
   // Rejected in the table, accepted by its menu, and the rest at once.
+  await twintree.openTexts("Links");
   await twintree.button("Reject the link a–the").click();
   await expect(proposals(twintree)).toHaveCount(4);
+  await twintree.closeTexts();
   await clickLink(twintree.page, "1-1");
   await expect(page.getByRole("dialog")).toContainText("John (A) equals John (B)");
   await expect(page.getByRole("dialog")).toContainText("Proposed because: same words +10");
@@ -94,9 +96,13 @@ test("align, correct, compare and fuse with the mouse", async ({ twintree, page 
     .toBe("1-1:equals 2-2:intersects 5-4:equals 6-5:restates");
 
   // Corrected: another relation, another link with the one suggested for it.
+  await twintree.openTexts("Links");
   await page.getByLabel("Relation of has and acquired").selectOption("restates");
+  await twintree.closeTexts();
   await twintree.drag(twintree.word("A", 4), twintree.word("B", 3));
+  await twintree.openTexts("Links");
   await twintree.button("a–the: restates, as suggested").click();
+  await twintree.closeTexts();
   const mine = "1-1:equals 2-2:restates 4-3:restates 5-4:equals 6-5:restates";
   await expect.poll(() => twintree.links()).toBe(mine);
 
@@ -239,6 +245,7 @@ test("relations by keys, by the menu and in the table come to the same", async (
   await expect.poll(() => twintree.links()).toBe(expected);
   await undo();
 
+  await twintree.openTexts("Links");
   for (const [at, [left, right]] of ends.entries()) {
     await page
       .locator(`tr[data-link='${left}-${right}']`)
@@ -345,6 +352,7 @@ test("a reload keeps proposals, synonyms, their links and what was decided", asy
   await twintree.button("Align").first().click();
   const table = await synonyms(twintree);
   await table.fill("buy acquire synonym");
+  await twintree.closeTexts();
   await strip(twintree).getByRole("button", { name: "Accept all 5" }).click();
   await expect(proposals(twintree)).toHaveCount(0);
   await twintree.link(4, 3);
@@ -375,12 +383,13 @@ test("equal subtrees fold at once, unlinked words are marked, labels go", async 
   twintree,
   page,
 }) => {
-  await twintree.tab("Links").click();
+  await twintree.openTexts("Links");
   await twintree.button("Suggest relations").first().click();
   await expect.poll(() => step(twintree)).toContain("suggest 6 relations");
   await expect
     .poll(() => twintree.links())
     .toBe("1-4:equals 2-5:equals 3-3:generalizes 4-3:specifies 5-1:equals 6-2:restates");
+  await twintree.closeTexts();
   await twintree.word("A", 2).hover();
   await expect(page.locator(".canvas-nodes")).toContainText("the detective");
   await expect(page.locator(".canvas-word.canvas-lit")).toHaveCount(2);
@@ -390,7 +399,7 @@ test("equal subtrees fold at once, unlinked words are marked, labels go", async 
   await twintree.button("Unfold all").click();
   await expect(twintree.tree("A").getByRole("option")).toHaveCount(7);
   await expect(page.locator("text.canvas-label").first()).toBeVisible();
-  await twintree.button("Labels").click();
+  await twintree.view("Labels");
   await expect(page.locator("text.canvas-label")).toHaveCount(0);
 });
 
@@ -404,6 +413,7 @@ test("the workbench is clean to axe", async ({ twintree, page }) => {
   await table.fill("buy acquire cousin");
   await expect(page.getByText(/^Line 1: /)).toBeVisible();
   await expectClean("proposals");
+  await twintree.closeTexts();
   await strip(twintree).getByRole("button", { name: "Accept all 5" }).click();
   await twintree.tab("Agreement").click();
   await expectClean("agreement without theirs");

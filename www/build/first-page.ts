@@ -3,6 +3,7 @@
  * What it shows is the core's answer and the canvas' own drawing; only the widths of words are estimates.
  */
 import { readFileSync } from "node:fs";
+import { html } from "lit/html.js";
 import type { Side } from "../src/engine/answers.js";
 import { firstExample } from "../src/examples/first.js";
 import { t } from "../src/messages/index.js";
@@ -16,6 +17,7 @@ import { idle } from "../src/stage/gesture.js";
 import type { Font } from "../src/stage/layout/measure.js";
 import { layoutPair } from "../src/stage/layout/pair.js";
 import type { CanvasProps } from "../src/stage/props.js";
+import { sentenceLine, sentenceLines } from "../src/stage/sentences/lines.js";
 import { pairLook } from "../src/stage/view.js";
 import { escaped, markup } from "./markup.js";
 import "../src/shell/texts/en.ftl";
@@ -50,14 +52,33 @@ export function firstPage(wasm: string): string {
   const props = { ...still, left: side("left"), right: side("right"), links } as CanvasProps;
   const layout = layoutPair(props.left, props.right, { drawing: "arcs", labels: true, measure });
   const look = { ...pairLook(layout, props, idle, undefined, "first"), interactive: false };
+  const charges = result.comparison.charges ?? [];
+  const bar = (name: Side) => {
+    const { sentence } = props[name];
+    const words = t("source-words", { count: sentence?.words.length ?? 0 });
+    return {
+      sentence,
+      parting: new Set(charges.flatMap((charge) => charge[name])),
+      linked: new Set(links.map((link) => link[name])),
+      about: `${t("format-conllu")} · ${words}`,
+      alert: undefined,
+    };
+  };
+  const bars = { left: bar("left"), right: bar("right"), onEdit: () => undefined };
+  // The first example is short.
+  const lines = sentenceLines(
+    bars,
+    (name) =>
+      html`<span class="sentence-text">${sentenceLine(bars[name], Number.POSITIVE_INFINITY, measure).line}</span>`,
+  );
   const caption = t("caption-score", { similarity: similarity(score.ratio.similarity ?? 0) });
   const name = t("shell-name");
   if (name === "shell-name") throw new Error("the first page lacks its words");
   return `<div class="shell-first" aria-busy="true">
 <div class="shell-header"><p class="shell-name">${markup(logo)}<span>${escaped(name)}</span></p></div>
-<div class="shell-main" data-source="folded">
-<div class="shell-source"><pre class="shell-waiting">${escaped(left)}</pre></div>
-<div class="shell-stage"><div class="canvas"><div class="canvas-bar"><p class="canvas-caption">${escaped(caption)} <span class="shell-hint">${escaped(t("caption-hint"))}</span></p></div>
-<div class="canvas-stage">${markup(drawPair(layout, look))}</div></div><div class="shell-results"></div></div>
-</div></div>`.replace(/>\s+</g, "><");
+<div class="shell-main">
+<div class="shell-sentences">${markup(lines)}</div>
+<div class="shell-body"><div class="shell-stage"><div class="shell-canvas"><div class="canvas"><div class="canvas-bar"><p class="canvas-caption">${escaped(`${caption} ${t("caption-hint")}`)}</p></div>
+<div class="canvas-stage">${markup(drawPair(layout, look))}</div></div></div><div class="shell-split"></div><div class="shell-results"></div></div></div>
+</div></div>`.replace(/>\s*\n\s*</g, "><");
 }

@@ -1,5 +1,6 @@
 /** Puts the page together: State, core, parts. The only module with effects on import. */
 import { html, noChange, render } from "lit/html.js";
+import type { Side } from "./engine/answers.js";
 import { type Asked, ready } from "./engine/asked.js";
 import { createEngine } from "./engine/client.js";
 import { createCore } from "./engine/core.js";
@@ -14,12 +15,19 @@ import { type Later, later, whenIdle } from "./model/later.js";
 import { handOver } from "./model/leaving.js";
 import { knownLinks } from "./model/notation.js";
 import { type Preferences, readPreferences, storePreferences } from "./model/preferences.js";
-import { firstView, type State, singlePair } from "./model/state.js";
-import { allShown, fetchPair } from "./pairs/navigation.js";
-import { turnPair } from "./pairs/turning.js";
+import {
+  currentTexts,
+  firstView,
+  hasRowsAlone,
+  type State,
+  singlePair,
+  type Work,
+} from "./model/state.js";
+import { allShown } from "./pairs/all-shown.js";
 import { caption } from "./results/caption.js";
 import { pathMarks } from "./results/pinning.js";
 import { openResults } from "./results/region.js";
+import { sentences } from "./results/sentences.js";
 import { tabs } from "./results/tabs.js";
 import type { Address } from "./share/link/address.js";
 import { whyDead } from "./shell/dead/dead.js";
@@ -31,11 +39,11 @@ import { followPreferences } from "./shell/theme.js";
 import type { CanvasElement } from "./stage/element.js";
 import { canvasPanel } from "./stage/panel.js";
 import type { CanvasProps, Caption } from "./stage/props.js";
+import { sentenceBar } from "./stage/sentences/bar.js";
 import { drawingTools } from "./stage/tools/tools.js";
 import { stageProps } from "./stage/trees.js";
 import { errorCount } from "./text/diagnostics/count.js";
 import { keepEarly } from "./text/panel/early.js";
-import { sourceTabs } from "./text/tabs.js";
 import { createWorkspace } from "./workspace.js";
 
 const storage = () => localStorage;
@@ -72,8 +80,10 @@ const app = createWorkspace({
   onChange(change) {
     // What was kept, or came with the address, is more than a first look.
     if (change.kind !== "amend" || change.fresh) attend();
+    const { work } = store.state;
+    if (change.fresh && isEmpty(work)) editText("left");
     // A step that is redone may show a pair whose texts no one has seen.
-    if (change.kind !== "look") void fetchPair(app, app.store.state.work.pair);
+    if (currentTexts(work) === undefined) void source.use((part) => part.fetchPair(work.pair));
     keeping?.changed(change);
     ready(address.peek())?.changed();
   },
@@ -95,11 +105,11 @@ const attend = atFirstSign(() => {
 });
 atFirstPurpose(() => void module("whole").catch(() => undefined));
 
-const source = later(async () => {
+const source = partOf(app, "source", async () => {
   const { openSource } = await import("./source/source.js");
   endEarly();
   return openSource(app, document.body);
-}, draw);
+});
 const endEarly = keepEarly((early) => void source.use((part) => part.take(early)));
 const linking = openLinking(app);
 const links = partOf(app, "links", async () => {
@@ -189,7 +199,7 @@ const pageKeys = {
   },
   turn(direction: 1 | -1): boolean {
     if (moment.preferences.size === "plain" || allShown(store.state)) return false;
-    return results.turn(direction) || turnPair(app, direction);
+    return results.turn(direction) || (ready(source())?.turn(direction) ?? false);
   },
   step: (direction: 1 | -1): boolean =>
     !allShown(store.state) && (ready(source())?.step(direction) ?? false),
@@ -253,28 +263,42 @@ function attended<Part>(part: Later<Part>): Asked<Part> {
 }
 
 function pageProps(): PageProps {
-  const texts = attended(source);
   const { work, view } = store.state;
+  const isOpen = view.sourceOpen && !allShown(store.state);
+  const texts = isOpen ? source() : attended(source);
+  const drawn = ready(texts)?.draw(isOpen);
   // Of a corpus that was listed the next pair is the next of the list, also after a reload.
   if (work.pairs.length > 1 && view.tabs.pairs !== undefined) attended(pairs);
   return {
     header: {
       app,
       menus,
-      errors: errorCount(app.snapshot.problems.all),
       onShare: () => void sharing.use(({ openShare }) => openShare(app, shownProps())),
       onHelp: () => help("start"),
     },
-    bar: texts.kind === "ready" ? texts.answer.bar() : undefined,
+    bar: drawn?.bar,
     instead: allShown(store.state) ? allPairs() : undefined,
-    source: sourceTabs(
-      app,
-      texts.kind === "ready" ? { kind: "ready", answer: texts.answer.content() } : texts,
-    ),
+    sentences: sentenceBar(sentences(app, editText)),
+    errors: errorCount(app.snapshot.problems.all),
+    source: drawn ? drawn.content : missing(texts),
     canvas: canvasPanel(canvasProps()),
     split: ready(attended(links))?.split(),
     results: results.props(),
   };
+}
+
+/** Opens the text of a side, with the cursor in it. */
+function editText(side: Side): void {
+  const span = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+  app.set("side", side);
+  app.set("place", { source: side, span });
+  store.look({ sourceTab: side, sourceOpen: true });
+}
+
+/** Whether there is nothing yet in either text. */
+function isEmpty(work: Work): boolean {
+  const texts = currentTexts(work);
+  return texts !== undefined && !hasRowsAlone(work) && (texts.left + texts.right).trim() === "";
 }
 
 function allPairs(): unknown {
@@ -292,6 +316,7 @@ function canvasProps(caption: CanvasProps["caption"] = captionNow()): CanvasProp
     enhanced,
     caption,
     toolbar: drawingTools,
+    most: 1.6,
     tools: part?.alignTools(app),
     marks: [pathMarks(app), part?.proposalMarks(app) ?? {}, results.marks()],
     suggested: () => part?.suggestions(app),

@@ -70,8 +70,6 @@ const preferences: Preferences = {
   theme: "system",
   language: "en",
   split: undefined,
-  texts: "away",
-  textsLarge: "away",
   size: "plain",
   pace: 1,
 };

@@ -4,7 +4,6 @@ import { commandView } from "../copy/command.js";
 import type { Weights } from "../engine/answers.js";
 import { t } from "../messages/index.js";
 import type { App } from "../model/app.js";
-import { putTexts } from "../model/preferences.js";
 import { unopposed, waiting } from "../model/proposals.js";
 import { tickBox } from "../shell/tick-box.js";
 import type { Marks } from "../stage/props.js";
@@ -143,7 +142,6 @@ export function acceptAllButton(app: App, free: number): TemplateResult | typeof
 /** Opens the options of the aligner where they stand. */
 function showMore(app: App): void {
   app.store.look({ sourceTab: "links", sourceOpen: true });
-  app.prefer(putTexts(app.moment.preferences, "open"));
   requestAnimationFrame(() => {
     const more = document.querySelector<HTMLDetailsElement>(".shell-aligner-more");
     if (more === null) return;

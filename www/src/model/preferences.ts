@@ -11,12 +11,8 @@ export const themes: readonly Theme[] = ["system", "light", "dark"];
 export interface Preferences {
   readonly theme: Theme;
   readonly language: Language;
-  /** How much of their column the trees get, in percent; as much as they need where it is undefined. */
+  /** How much of their room with the results the trees get, in percent; undefined where that is not chosen. */
   readonly split: number | undefined;
-  /** Whether the texts stand beside the trees; where the page is narrow the view says so. */
-  readonly texts: "open" | "away";
-  /** The same at the large size, at which the trees have the room until the texts are asked for. */
-  readonly textsLarge: "open" | "away";
   /** How large type and trees are; large is for those who sit far away. */
   readonly size: "plain" | "large";
   /** How fast steps are played. */
@@ -28,27 +24,11 @@ export const paces = [0.5, 1, 2] as const;
 /** One of them. */
 type Pace = (typeof paces)[number];
 
-/** The least and the most that the trees may get of their column, in percent. */
-export const splits = { least: 20, most: 85 } as const;
+/** The least and the most that the trees may get of it, in percent. */
+export const splits = { least: 30, most: 75 } as const;
 
-/** What each is stored under, such as `twintree-texts-large`. */
-const keyOf = (name: keyof Preferences) =>
-  `twintree-${name.replace(/[A-Z]/g, (one) => `-${one.toLowerCase()}`)}`;
-
-/** Which of the preferences says whether the texts stand beside the trees. */
-function textsAt({ size }: Preferences): "texts" | "textsLarge" {
-  return size === "large" ? "textsLarge" : "texts";
-}
-
-/** Whether the texts stand beside the trees at the present size. */
-export function textsNow(preferences: Preferences): "open" | "away" {
-  return preferences[textsAt(preferences)];
-}
-
-/** What is to be preferred for the texts to stand there, or not, at the present size. */
-export function putTexts(preferences: Preferences, texts: "open" | "away"): Partial<Preferences> {
-  return { [textsAt(preferences)]: texts };
-}
+/** What each is stored under. */
+const keyOf = (name: keyof Preferences) => `twintree-${name}`;
 
 /** The stored preferences; without any, the system's theme and the first known language of the browser. */
 export function readPreferences(
@@ -61,8 +41,6 @@ export function readPreferences(
     theme: themes.find((theme) => theme === stored("theme")) ?? "system",
     language: knownLanguage([stored("language"), ...browserLanguages]),
     split: split >= splits.least && split <= splits.most ? split : undefined,
-    texts: stored("texts") === "away" ? "away" : "open",
-    textsLarge: stored("textsLarge") === "open" ? "open" : "away",
     size: stored("size") === "large" ? "large" : "plain",
     pace: paces.find((pace) => String(pace) === stored("pace")) ?? 1,
   };

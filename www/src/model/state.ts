@@ -107,7 +107,7 @@ export type SourceTab = Side | "links";
  */
 export type Drawing = "arcs" | "stemma" | "rows";
 /**
- * `fit`: as wide as the stage, never enlarged; `full`: 100 %, scrolling sideways; `auto`: `fit` as long as
+ * `fit`: as large as the stage has room for; `full`: 100 %, scrolling sideways; `auto`: `fit` as long as
  * the words stay easy to read, else `full`.
  */
 export type Zoom = "auto" | "fit" | "full";
@@ -132,7 +132,7 @@ export interface View {
   readonly selection: Selection | undefined;
   /** Whether the links' text counts words from 0, as Pharaoh's notation does. */
   readonly zeroBased: boolean;
-  /** Whether the source is unfolded where the page is narrow. */
+  /** Whether the source is open. */
   readonly sourceOpen: boolean;
   /** What each tab was told, by its name; a tab knows which options it has. */
   readonly tabs: Readonly<Record<string, TabView>>;

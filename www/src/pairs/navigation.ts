@@ -1,14 +1,9 @@
 /** From pair to pair, whose texts may still stand in their files. */
 import { t } from "../messages/index.js";
 import { type App, warning } from "../model/app.js";
-import { choosePair, readSlices, unread, withTexts } from "../model/choice.js";
-import type { State } from "../model/state.js";
+import { choosePair } from "../model/choice.js";
+import { readSlices, unread, withTexts } from "../model/unread.js";
 import "../shell/texts/en.ftl";
-
-/** Whether the page shows all pairs of a corpus, and not one of them. */
-export function allShown({ work, view }: State): boolean {
-  return work.pairs.length > 1 && view.tabs.pairs?.open === true;
-}
 
 /** Shows another pair, once its texts have been read. */
 export function goToPair(app: App, pair: number): void {

@@ -1,6 +1,6 @@
 /** From one pair to all pairs and back, also by the browser's own way back. */
 import type { App } from "../model/app.js";
-import { allShown } from "./navigation.js";
+import { allShown } from "./all-shown.js";
 
 /** What the browser keeps of the page beside its address. */
 interface Kept {

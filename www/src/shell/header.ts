@@ -3,18 +3,8 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { type Phrase, say, t } from "../messages/index.js";
 import type { App } from "../model/app.js";
 import type { Later } from "../model/later.js";
-import { putTexts, textsNow } from "../model/preferences.js";
 import { iconButton } from "./icon-button.js";
-import {
-  downIcon,
-  helpIcon,
-  redoIcon,
-  shareIcon,
-  sideIcon,
-  sizeIcon,
-  themeIcon,
-  undoIcon,
-} from "./icons.js";
+import { downIcon, helpIcon, redoIcon, shareIcon, sizeIcon, themeIcon, undoIcon } from "./icons.js";
 import { logo } from "./logo.js";
 import { placeMenu } from "./menu.js";
 import { missing } from "./missing.js";
@@ -29,8 +19,6 @@ export interface Menus {
 export interface HeaderProps {
   readonly app: App;
   readonly menus: Later<Menus>;
-  /** How many errors the texts have. */
-  readonly errors: number;
   onShare(): void;
   onHelp(): void;
 }
@@ -42,7 +30,6 @@ export function header(props: HeaderProps): TemplateResult {
   return html`<header class="line shell-header">
     <h1 class="line shell-name">${logo}<span>${t("shell-name")}</span></h1>
     <div class="line shell-actions">
-      ${textsButton(props)}
       ${menu("examples", { face: html`${t("shell-examples")} ${downIcon}`, icon: false }, props)}
       ${stepButton("undo", past.at(-1)?.name, app.undo)} ${stepButton("redo", future.at(-1)?.name, app.redo)}
       <button type="button" class="action action-bare shell-share" title=${t("shell-share")} aria-label=${t("shell-share")} @click=${props.onShare}>
@@ -55,28 +42,6 @@ export function header(props: HeaderProps): TemplateResult {
       ${iconButton(t("shell-help"), helpIcon, props.onHelp)}
     </div>
   </header>`;
-}
-
-/** Puts the texts away where the page is wide, and says what is wrong in them meanwhile. */
-function textsButton({ app, errors }: HeaderProps): TemplateResult {
-  const { preferences } = app.moment;
-  const open = textsNow(preferences) === "open";
-  return html`<button
-    type="button"
-    class="action action-bare shell-texts"
-    title=${t(open ? "shell-edit-close" : "shell-edit")}
-    aria-expanded=${open ? "true" : "false"}
-    aria-controls="source"
-    @click=${() => app.prefer(putTexts(preferences, open ? "away" : "open"))}
-  >
-    ${sideIcon} ${t("shell-source-tabs")} ${open ? nothing : errorBadge(errors)}
-  </button>`;
-}
-
-/** How many errors there are in what is not shown. */
-export function errorBadge(errors: number): TemplateResult | typeof nothing {
-  if (errors === 0) return nothing;
-  return html`<span class="badge shell-tab-alert">${t("tab-errors", { count: errors })}</span>`;
 }
 
 /** Larger type, for those who sit far away. */

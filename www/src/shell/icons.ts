@@ -29,11 +29,6 @@ export const sizeIcon = icon(
   18,
   svg`<path d="m2 15.5 4-11 4 11M3.5 12h5M13 15.5v-6M10.5 12.5h0M12 11.5l3-3 3 3M15 8.5v7"/>`,
 );
-/** A column beside the rest. */
-export const sideIcon = icon(
-  18,
-  svg`<rect x="3" y="4" width="14" height="12" rx="2"/><path d="M8 4v12"/>`,
-);
 /** Half dark, half light. */
 export const themeIcon = icon(
   18,

@@ -64,10 +64,7 @@ export function listenForKeys(actions: KeyActions): void {
  * Where the focus goes in each, the first that is there and can be seen, and what belongs to it.
  */
 const regions: readonly (readonly [focus: string, all: string])[] = [
-  [
-    "#source [role=tab][aria-selected=true], .shell-fold, .shell-texts",
-    "#source, .shell-fold, .shell-texts",
-  ],
+  ["#source [role=tab][aria-selected=true], .shell-texts", "#source, .shell-sentences"],
   ["#canvas [role=listbox][data-side=left]", "#canvas [role=listbox][data-side=left]"],
   ["#canvas [role=listbox][data-side=right]", "#canvas [role=listbox][data-side=right]"],
   ["#results [role=tab][aria-selected=true]", "#results"],

@@ -1,7 +1,7 @@
 /** The frame of the page: where the panels stand, what they are called, and what is said aloud. */
 import { html, noChange, nothing, type TemplateResult } from "lit/html.js";
 import { t } from "../messages/index.js";
-import { errorBadge, type HeaderProps, header } from "./header.js";
+import { type HeaderProps, header } from "./header.js";
 import { editIcon, shieldIcon } from "./icons.js";
 import { notices } from "./notices.js";
 import { type TabbedProps, tabbed } from "./tabs.js";
@@ -10,11 +10,16 @@ import "./texts/en.ftl";
 /** The parts of the page. */
 export interface PageProps {
   readonly header: HeaderProps;
-  /** Above the source, or above all where that is away or all pairs are shown. */
+  /** Above all, where there are several pairs. */
   readonly bar: unknown;
   /** What stands in their place; undefined where they are shown. */
   readonly instead: unknown;
-  readonly source: TabbedProps<string>;
+  /** Both as running text. */
+  readonly sentences: unknown;
+  /** How many errors the texts have. */
+  readonly errors: number;
+  /** The texts behind their tabs. */
+  readonly source: unknown;
   readonly canvas: unknown;
   /** What parts the trees from the results. */
   readonly split: unknown;
@@ -31,7 +36,7 @@ export function page(props: PageProps): TemplateResult {
   return html`<a class="shell-skip" href=${other ? "#pairs" : "#canvas"}>${t(other ? "shell-skip-pairs" : "shell-skip")}</a>
     ${header(props.header)}
     ${notices(app)}
-    <main class="shell-main" data-source=${app.store.state.view.sourceOpen ? "open" : "folded"} data-shown=${other ? "pairs" : "pair"}>
+    <main class="shell-main" data-shown=${other ? "pairs" : "pair"}>
       ${props.bar} ${other ? noChange : regions(props)} ${other ? instead : nothing}
     </main>
     <footer class="strip strip-foot apart note shell-footer">
@@ -41,36 +46,52 @@ export function page(props: PageProps): TemplateResult {
     <div class="hidden" role="status" aria-live="polite" id="said">${offers === 0 ? said : noChange}</div>`;
 }
 
-/** Source, trees and results. */
+/** The sentences, the texts that they are made of, trees and results. */
 function regions(props: PageProps): TemplateResult {
-  const { source, results, header } = props;
+  const { results, header } = props;
   const { store } = header.app;
   const { sourceOpen } = store.state.view;
-  return html`<button
-        type="button"
-        class="action action-bare shell-fold"
-        aria-expanded=${sourceOpen ? "true" : "false"}
-        aria-controls="source"
-        @click=${() => store.look({ sourceOpen: !sourceOpen })}
-      >
-        ${editIcon} ${t(sourceOpen ? "shell-edit-close" : "shell-edit")}
-        ${sourceOpen ? nothing : errorBadge(header.errors)}
-      </button>
-      <section class="shell-source" id="source" aria-label=${t("shell-source")}>
-        <h2 class="hidden">${t("shell-source")}</h2>
-        <div class="shell-source-inner">
-        ${tabbed("source", t("shell-source-tabs"), source)}
+  const close = ({ key, defaultPrevented }: KeyboardEvent) => {
+    if (key !== "Escape" || defaultPrevented || !sourceOpen) return;
+    store.look({ sourceOpen: false });
+    document.querySelector<HTMLElement>(".shell-texts")?.focus();
+  };
+  return html`<section class="shell-sentences" aria-label=${t("shell-sentences")} @keydown=${close}>
+        ${props.sentences}
+        <div class="shell-edit">
+          <button
+            type="button"
+            class="action shell-texts"
+            aria-expanded=${sourceOpen ? "true" : "false"}
+            aria-controls="source"
+            @click=${() => store.look({ sourceOpen: !sourceOpen })}
+          >
+            ${editIcon} <span>${t("shell-edit")}</span> ${sourceOpen ? nothing : errorBadge(props.errors)}
+          </button>
+          <p class="note shell-edit-hint">${t("shell-edit-hint")}</p>
         </div>
       </section>
-      <div class="shell-stage">
-        <section class="shell-canvas" id="canvas" tabindex="-1" aria-label=${t("shell-canvas")}>
-          <h2 class="hidden">${t("shell-canvas")}</h2>
-          ${props.canvas}
+      <div class="shell-body">
+        <section class="shell-source" id="source" ?hidden=${!sourceOpen} aria-label=${t("shell-source")} @keydown=${close}>
+          <h2 class="hidden">${t("shell-source")}</h2>
+          ${props.source}
         </section>
-        <div class="shell-split">${props.split}</div>
-        <section class="shell-results" id="results" aria-label=${t("shell-results")}>
-          <h2 class="hidden">${t("shell-results")}</h2>
-          ${tabbed("results", t("shell-results-tabs"), results)}
-        </section>
+        <div class="shell-stage">
+          <section class="shell-canvas" id="canvas" tabindex="-1" aria-label=${t("shell-canvas")}>
+            <h2 class="hidden">${t("shell-canvas")}</h2>
+            ${props.canvas}
+          </section>
+          <div class="shell-split">${props.split}</div>
+          <section class="shell-results" id="results" aria-label=${t("shell-results")}>
+            <h2 class="hidden">${t("shell-results")}</h2>
+            ${tabbed("results", t("shell-results-tabs"), results)}
+          </section>
+        </div>
       </div>`;
+}
+
+/** How many errors there are in what is not shown. */
+function errorBadge(errors: number): TemplateResult | typeof nothing {
+  if (errors === 0) return nothing;
+  return html`<span class="badge shell-tab-alert">${t("tab-errors", { count: errors })}</span>`;
 }

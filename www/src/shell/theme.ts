@@ -1,5 +1,5 @@
 /** What the style sheets know of the preferences: the theme, also when the system changes its mind, and the room of the parts. */
-import { type Preferences, textsNow } from "../model/preferences.js";
+import type { Preferences } from "../model/preferences.js";
 
 /** Keeps the page as `chosen` wants it; returns what to call after another choice. */
 export function followPreferences(chosen: () => Preferences): () => void {
@@ -10,7 +10,6 @@ export function followPreferences(chosen: () => Preferences): () => void {
     const { dataset, style } = document.documentElement;
     const dark = theme === "dark" || (theme === "system" && system.matches);
     dataset.theme = dark ? "dark" : "light";
-    dataset.texts = textsNow(preferences);
     dataset.size = size;
     dataset.split = split === undefined ? "auto" : "set";
     style.setProperty("--split", String(split));

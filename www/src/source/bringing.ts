@@ -11,7 +11,6 @@ import {
   way,
 } from "../model/app.js";
 import { arrive } from "../model/arriving.js";
-import { readSlices, unread, withTexts } from "../model/choice.js";
 import { setSecond, setTheirs, withRowsAlone } from "../model/comparing.js";
 import {
   type Documents,
@@ -26,6 +25,7 @@ import { pairNumbers } from "../model/pair-numbers.js";
 import { type SharedLinks, sharedLinks } from "../model/shared-links.js";
 import { readText } from "../model/slice.js";
 import { currentPair, hasRowsAlone, type System, type Work } from "../model/state.js";
+import { readSlices, unread, withTexts } from "../model/unread.js";
 import { showAll } from "../pairs/switching.js";
 import { blockOf, cut } from "../text/block.js";
 import type { Block, Corpus, Intake, LinksFile, ZeroBased } from "../text/corpus.js";

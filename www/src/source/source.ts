@@ -1,9 +1,9 @@
 /**
- * The source below its tabs: the three texts, what is wrong in them, the links as a table, and all that
+ * The source: the three texts behind their tabs, what is wrong in them, the links as a table, and all that
  * can come in. Fetched after the first drawing.
  */
 import { guard } from "lit/directives/guard.js";
-import { html, nothing, type TemplateResult } from "lit/html.js";
+import { html, noChange, nothing, type TemplateResult } from "lit/html.js";
 import type { Diagnostic, Side } from "../engine/answers.js";
 import { alignerOptions } from "../links/aligner.js";
 import { linksTable } from "../links/table.js";
@@ -13,7 +13,9 @@ import { later } from "../model/later.js";
 import { currentPair, type Forms } from "../model/state.js";
 import { opens } from "../model/unfinished.js";
 import { corpusBar } from "../pairs/corpus-bar.js";
+import { fetchPair } from "../pairs/navigation.js";
 import { followBack } from "../pairs/switching.js";
+import { turnPair } from "../pairs/turning.js";
 import { isSessionFile, openSessionFile } from "../share/session-file.js";
 import type { Intake, ReadFile } from "../text/corpus.js";
 import { countOf } from "../text/diagnostics/count.js";
@@ -27,6 +29,7 @@ import type { Early } from "../text/panel/early.js";
 import { sourcePanel, stepFromShown } from "../text/panel/panel.js";
 import { seenIn, sourceTexts, wordsOf } from "../text/panel/shown.js";
 import { proposedRoles, type Role } from "../text/roles.js";
+import { sourceTabs } from "../text/tabs.js";
 import { begun, bringIn, type Told } from "./bringing.js";
 import { isParameters, openParameters } from "./parameters.js";
 
@@ -38,15 +41,23 @@ export function openSource(app: App, root: HTMLElement) {
   followBack(app);
   let taking = Promise.resolve();
   return {
-    /** What stands below the tabs. */
-    content(): TemplateResult {
+    /**
+     * Above all, which of several pairs is shown, or all of them; and the texts behind their tabs, which stay as they
+     * were while they are not open.
+     */
+    draw(isOpen: boolean) {
       sayErrors();
-      return content(app);
+      return {
+        bar: corpusBar(app),
+        content: isOpen ? sourceTabs(app, content(app)) : noChange,
+      };
     },
     /** Goes to the next (1) or the previous (-1) error of the texts; whether there is any. */
     step: (direction: 1 | -1): boolean => stepFromShown(app, direction),
-    /** Above all: which of several pairs is shown, or all of them. */
-    bar: () => corpusBar(app),
+    /** Shows the next (1) or the previous (-1) pair; whether there are several. */
+    turn: (direction: 1 | -1): boolean => turnPair(app, direction),
+    /** Reads the texts of a pair out of their files. */
+    fetchPair: (pair: number) => fetchPair(app, pair),
     /** Takes what came before: one after the other, as the last one is what its reader wants to see. */
     take(early: Early): void {
       taking = taking.then(() => takeEarly(app, early));

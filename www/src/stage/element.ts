@@ -242,10 +242,10 @@ export class CanvasElement extends HTMLElement implements Surface {
   }
 
   #fit(pair: PairLayout, props: CanvasProps): Fit {
-    const { zoom, full = 1 } = props;
+    const { zoom, full = 1, most = 1 } = props;
     if (pair.drawing === "rows") return { scale: full, fits: true };
     return this.#room
-      ? scaleOf(zoom, pair, this.#room, readable(props.labels), full)
+      ? scaleOf(zoom, pair, this.#room, readable(props.labels), full, most * full)
       : { scale: full, fits: true };
   }
 

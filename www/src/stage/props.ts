@@ -125,6 +125,8 @@ export interface CanvasProps extends Marks, LinkActs {
   readonly hotLink: LinkKey | undefined;
   /** How large a drawing is at 100 %. */
   readonly full?: number | undefined;
+  /** How many times as large a short one may be. */
+  readonly most?: number | undefined;
   /** Whose trees these are: another number is another pair, and nothing of a gesture is meant for it. */
   readonly subject?: number | undefined;
   /** The drawing is of a pair shown before, while the one shown now is still being read: it takes nothing. */

@@ -1,16 +1,14 @@
 /** The tabs of the source, with what is wrong in each text. */
-import { html, type TemplateResult } from "lit/html.js";
+import type { TemplateResult } from "lit/html.js";
 import type { Side } from "../engine/answers.js";
-import type { Asked } from "../engine/asked.js";
 import { t } from "../messages/index.js";
 import type { App } from "../model/app.js";
-import { currentPair, currentText, type SourceTab } from "../model/state.js";
-import { missing } from "../shell/missing.js";
-import type { TabbedProps } from "../shell/tabs.js";
+import { currentPair, type SourceTab } from "../model/state.js";
+import { tabbed } from "../shell/tabs.js";
 import { errorCount } from "./diagnostics/count.js";
 
-/** The source behind its tabs; `content` is what stands below them, where it has come. */
-export function sourceTabs(app: App, content: Asked<unknown>): TabbedProps<SourceTab> {
+/** The source behind its tabs; `content` is what stands below them. */
+export function sourceTabs(app: App, content: TemplateResult): TemplateResult {
   const { store, snapshot } = app;
   const { work, view } = store.state;
   const all = currentPair(work).links.length;
@@ -30,7 +28,7 @@ export function sourceTabs(app: App, content: Asked<unknown>): TabbedProps<Sourc
       alert: alert(errors),
     };
   };
-  return {
+  return tabbed<SourceTab>("source", t("shell-source-tabs"), {
     tabs: [
       sideTab("left", "A"),
       sideTab("right", "B"),
@@ -43,19 +41,10 @@ export function sourceTabs(app: App, content: Asked<unknown>): TabbedProps<Sourc
       },
     ],
     selected: view.sourceTab,
-    content: content.kind === "ready" ? content.answer : waiting(app, content),
+    content,
     onSelect(name) {
       if (name !== "links") app.set("side", name);
       store.look({ sourceTab: name });
     },
-  };
-}
-
-/** The text alone, until the editor has come. */
-function waiting({ store }: App, content: Asked<unknown>): TemplateResult {
-  const { work, view } = store.state;
-  const text = view.sourceTab === "links" ? "" : currentText(work, view.sourceTab);
-  // Anyone who comes to it by keys or touch is there: the editor follows.
-  return html`${missing(content)}
-    <pre class="shell-waiting" tabindex="0">${text}</pre>`;
+  });
 }

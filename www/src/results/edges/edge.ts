@@ -71,7 +71,7 @@ function comparedView(props: EdgesProps, known: Known) {
     });
   return html`${reading("A", known.left, props.left)}${reading("B", known.right, props.right)}
     <h4>${t("results-trace-title")}</h4>
-    <div class="scroll results-trace-scroll">
+    <div class="scroll results-trace-scroll" tabindex="0" role="group" aria-label=${t("results-trace-title")}>
       <svg width=${layout.width} height=${layout.height}
         viewBox=${`0 0 ${layout.width} ${layout.height}`} role="group"
         aria-label=${t("results-trace-label")}>${drawTrace({
@@ -115,7 +115,7 @@ function traceTable({ app }: EdgesProps, known: Known) {
     t(encoding.direction === "α" ? "results-alpha" : "results-beta");
   const turn = () =>
     row([t("results-direction"), direction(known.left), direction(known.right)], known.direction);
-  return html`<div class="scroll results-trace-scroll"><table class="table results-operations">
+  return html`<div class="scroll results-trace-scroll" tabindex="0" role="group" aria-label=${t("results-trace-table")}><table class="table results-operations">
     <thead><tr>
       <th scope="col">${t("results-operation")}</th>
       <th scope="col">${t("results-from-a")}</th>

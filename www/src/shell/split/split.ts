@@ -1,6 +1,6 @@
 /**
- * What parts the trees from the results: dragged, or moved by the arrow keys. Its place is a share of the
- * column and belongs to the reader; without one the trees get what they need. Fetched after the first drawing.
+ * What parts the trees from the results, which stand beside them or below: dragged, or moved by the arrow keys. Its
+ * place is a share of their room and belongs to the reader. Fetched after the first drawing.
  */
 import { html, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
@@ -8,9 +8,9 @@ import type { App } from "../../model/app.js";
 import { splits } from "../../model/preferences.js";
 import "./texts/en.ftl";
 
-/** Tells how the parts of the page share their column, and lets that be changed. */
+/** Tells how trees and results share their room, and lets that be changed. */
 class SplitElement extends HTMLElement {
-  /** Another place is chosen; undefined lets the trees have what they need. */
+  /** Another place is chosen; undefined is the one that it has by itself. */
   onSplit: (split: number | undefined) => void = () => undefined;
   #split: number | undefined;
   #dragged: number | undefined;
@@ -27,9 +27,8 @@ class SplitElement extends HTMLElement {
   }
 
   connectedCallback(): void {
-    this.#resize.observe(this.#column);
-    const trees = this.#trees;
-    if (trees) this.#resize.observe(trees);
+    this.#resize.observe(this.#ground);
+    if (this.#trees) this.#resize.observe(this.#trees);
     this.addEventListener("focus", () => this.tell());
     this.addEventListener("keydown", this.#key);
     this.addEventListener("pointerdown", this.#press);
@@ -44,21 +43,30 @@ class SplitElement extends HTMLElement {
   tell(): void {
     const percent = this.#share();
     const id = this.split === undefined && this.#dragged === undefined ? "auto" : "value";
+    this.ariaOrientation = this.#isUpright ? "vertical" : "horizontal";
     this.ariaValueNow = String(percent);
     this.ariaValueText = t(`split-${id}`, { percent, rest: 100 - percent });
   }
 
-  get #column(): HTMLElement {
+  /** What both share. */
+  get #ground(): HTMLElement {
     return this.closest<HTMLElement>(".shell-stage") ?? this;
   }
 
   get #trees(): HTMLElement | null {
-    return this.#column.querySelector("#canvas");
+    return this.#ground.querySelector("#canvas");
+  }
+
+  /** Whether they stand side by side. */
+  get #isUpright(): boolean {
+    return this.offsetHeight > this.offsetWidth;
   }
 
   #share(): number {
-    const height = this.#trees?.offsetHeight ?? 0;
-    return Math.round((100 * height) / Math.max(1, this.#column.clientHeight));
+    const { offsetWidth = 0, offsetHeight = 0 } = this.#trees ?? {};
+    const { clientWidth, clientHeight } = this.#ground;
+    const share = this.#isUpright ? offsetWidth / clientWidth : offsetHeight / clientHeight;
+    return Math.round(100 * share) || 0;
   }
 
   #key = (event: KeyboardEvent): void => {
@@ -74,15 +82,18 @@ class SplitElement extends HTMLElement {
 
   #press = (event: PointerEvent): void => {
     if (event.button !== 0) return;
-    const column = this.#column.getBoundingClientRect();
-    const held = event.clientY - this.getBoundingClientRect().top;
+    const isUpright = this.#isUpright;
+    /** Where something lies on the way of it. */
+    const along = ({ x, y }: { readonly x: number; readonly y: number }) => (isUpright ? x : y);
+    const ground = this.#ground.getBoundingClientRect();
+    const whole = isUpright ? ground.width : ground.height;
+    const held = along(event) - along(this.getBoundingClientRect());
     const { dataset, style } = document.documentElement;
     const end = new AbortController();
     const { signal } = end;
     this.setPointerCapture(event.pointerId);
-    const move = ({ clientY }: PointerEvent) => {
-      const share = (100 * (clientY - held - column.top)) / Math.max(1, column.height);
-      this.#dragged = within(share);
+    const move = (moved: PointerEvent) => {
+      this.#dragged = within((100 * (along(moved) - held - along(ground))) / Math.max(1, whole));
       dataset.split = "set";
       style.setProperty("--split", String(this.#dragged));
     };
@@ -106,7 +117,6 @@ export function openSplit(app: App): () => TemplateResult {
   return () => html`<twintree-split
     role="separator"
     tabindex="0"
-    aria-orientation="horizontal"
     aria-controls="canvas"
     aria-valuemin=${splits.least}
     aria-valuemax=${splits.most}
@@ -129,7 +139,9 @@ function within(share: number): number {
 function shareAfter(key: string, share: number): number | undefined {
   const places: Readonly<Record<string, number>> = {
     ArrowUp: within(share - stride),
+    ArrowLeft: within(share - stride),
     ArrowDown: within(share + stride),
+    ArrowRight: within(share + stride),
     Home: splits.least,
     End: splits.most,
   };

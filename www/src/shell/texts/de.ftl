@@ -34,8 +34,18 @@ shell-source-tabs = Texte
 shell-canvas = Bäume
 shell-results = Ergebnisse
 shell-results-tabs = Ergebnisse
-shell-edit = Texte und Verbindungen bearbeiten
-shell-edit-close = Texte ausblenden
+shell-sentences = Sätze
+shell-edit = Texte bearbeiten
+shell-edit-hint = Eigenes einfügen oder ablegen: CoNLL-U, Klammern, Newick
+sentence-empty = noch kein Satz
+sentence-edit = { $side ->
+    [left] A bearbeiten
+   *[right] B bearbeiten
+}
+source-words = { $count ->
+    [one] 1 Wort
+   *[other] { $count } Wörter
+}
 
 # Tabs of the source
 format-conllu = CoNLL-U

@@ -34,8 +34,18 @@ shell-source-tabs = Texts
 shell-canvas = Trees
 shell-results = Results
 shell-results-tabs = Results
-shell-edit = Edit texts and links
-shell-edit-close = Hide texts
+shell-sentences = Sentences
+shell-edit = Edit texts
+shell-edit-hint = Paste or drop your own: CoNLL-U, brackets, Newick
+sentence-empty = no sentence yet
+sentence-edit = { $side ->
+    [left] Edit A
+   *[right] Edit B
+}
+source-words = { $count ->
+    [one] 1 word
+   *[other] { $count } words
+}
 
 # Tabs of the source
 format-conllu = CoNLL-U

@@ -21,12 +21,19 @@ export interface Fit {
 }
 
 /**
- * The scale of a drawing, at least `least` and at most `full`. `fit`: the whole drawing, where it can be read then;
- * `full`: as it is; `auto`: likewise the whole drawing, and otherwise as high as the room, so that only its width has
- * to be scrolled.
+ * The scale of a drawing, at least `least`. `fit`: the whole drawing, where it can be read then, a short one larger than
+ * 100 % up to `most`; `full`: as it is; `auto`: likewise the whole drawing, and otherwise as high as the room, at most
+ * `full`, so that only its width has to be scrolled.
  */
-export function scaleOf(zoom: Zoom, drawing: Size, room: Size, least: number, full = 1): Fit {
-  const wide = Math.min(full, room.width / drawing.width);
+export function scaleOf(
+  zoom: Zoom,
+  drawing: Size,
+  room: Size,
+  least: number,
+  full = 1,
+  most = full,
+): Fit {
+  const wide = Math.min(most, room.width / drawing.width);
   const whole = Math.min(wide, room.height / drawing.height);
   if (zoom === "full") return { scale: full, fits: false };
   if (zoom === "fit" || wide >= least)

@@ -12,15 +12,12 @@ import "./texts/en.ftl";
 /** The tools of a drawing that stands in its room as `fit` and `arrangement` say. */
 export function drawingTools(
   props: CanvasProps,
-  { fits, scale }: Fit,
+  fit: Fit,
   { drawing, isFolded }: Arrangement,
 ): TemplateResult {
   return html`<div class="row canvas-tools" role="group" aria-label=${t("canvas-tools")}>
       ${props.tools ?? nothing}
       ${foldTools(props)}
-      ${pressable("toggle", t("canvas-unaligned"), props.markUnaligned, () => props.onMarkUnaligned(!props.markUnaligned), t("canvas-unaligned-title"))}
-      ${pressable("toggle", t("canvas-labels"), props.labels, () => props.onLabels(!props.labels), t("canvas-labels-title"))}
-      ${props.enhancedChoice ?? nothing}
       ${props.phrases?.readingChoice(props.reading) ?? nothing}
       ${drawings(props, drawing)}
       ${
@@ -34,6 +31,14 @@ export function drawingTools(
               t("canvas-differences-title"),
             )
       }
+      ${viewMenu(props, fit, drawing)}
+    </div>`;
+}
+
+/** What of the drawing is seen, and how large it is; rows are as wide as the room. */
+function viewMenu(props: CanvasProps, { fits, scale }: Fit, drawing: Drawing): TemplateResult {
+  return html`<button type="button" class="action canvas-view-button" popovertarget="canvas-view">${t("canvas-view")}</button>
+    <div class="menu canvas-view" id="canvas-view" popover role="group" aria-label=${t("canvas-view")} @beforetoggle=${placeBelow}>
       ${
         drawing === "rows"
           ? nothing
@@ -42,7 +47,22 @@ export function drawingTools(
         ${pressable("segment", t("canvas-full"), !fits && scale === (props.full ?? 1), () => props.onZoom("full"))}
       </span>`
       }
+      ${pressable("toggle", t("canvas-labels"), props.labels, () => props.onLabels(!props.labels), t("canvas-labels-title"))}
+      ${pressable("toggle", t("canvas-unaligned"), props.markUnaligned, () => props.onMarkUnaligned(!props.markUnaligned), t("canvas-unaligned-title"))}
+      ${props.enhancedChoice ?? nothing}
     </div>`;
+}
+
+/** How wide the menu is, as its style sheet says. */
+const menuWidth = 240;
+
+/** Puts the menu under its button, inside the window. */
+function placeBelow({ newState, currentTarget }: ToggleEvent): void {
+  const menu = currentTarget as HTMLElement;
+  const button = menu.previousElementSibling?.getBoundingClientRect();
+  if (newState !== "open" || !button) return;
+  menu.style.setProperty("top", `${button.bottom + 6}px`);
+  menu.style.setProperty("left", `${Math.max(8, button.right - menuWidth)}px`);
 }
 
 /** A segment, of which exactly one of a group is pressed, or a toggle, which is on or off by itself. */

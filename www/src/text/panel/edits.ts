@@ -3,7 +3,6 @@ import type { Diagnostic, Format, Side } from "../../engine/answers.js";
 import type { App } from "../../model/app.js";
 import { setFormats, setText } from "../../model/documents.js";
 import { onWordsToCome, setDraft } from "../../model/link-edits.js";
-import { putTexts } from "../../model/preferences.js";
 import { currentPair, type SourceTab, type Work } from "../../model/state.js";
 import { isOfSource, spoken } from "../diagnostics/wording.js";
 import { areRead } from "../moving.js";
@@ -59,7 +58,6 @@ export function goTo(app: App, diagnostic: Diagnostic): void {
   app.set("place", { source, span: diagnostic.span });
   if (source !== "links") app.set("side", source);
   app.store.look({ sourceTab: source, sourceOpen: true });
-  app.prefer(putTexts(app.moment.preferences, "open"));
   app.say(spoken(diagnostic));
 }
 

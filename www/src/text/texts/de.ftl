@@ -331,10 +331,6 @@ source-format = Format von { $side ->
     [left] A
    *[right] B
 }
-source-words = { $count ->
-    [one] 1 Wort
-   *[other] { $count } Wörter
-}
 source-phrases = { $count ->
     [one] 1 Phrase
    *[other] { $count } Phrasen

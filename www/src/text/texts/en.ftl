@@ -331,10 +331,6 @@ source-format = Format of { $side ->
     [left] A
    *[right] B
 }
-source-words = { $count ->
-    [one] 1 word
-   *[other] { $count } words
-}
 source-phrases = { $count ->
     [one] 1 phrase
    *[other] { $count } phrases

@@ -38,6 +38,7 @@ results-read-down = über { $label } hinab zu { $form }
 
 # Schritte der Angleichung
 results-trace-title = Vom Pfad in A zum Pfad in B
+results-trace-table = Die Schritte als Tabelle
 results-trace-label = Die Labels beider Pfade, Spalte für Spalte
 results-up = hinauf
 results-down = hinab

@@ -38,6 +38,7 @@ results-read-down = by { $label } down to { $form }
 
 # Edit trace
 results-trace-title = From A’s path to B’s
+results-trace-table = The steps as a table
 results-trace-label = The labels of both paths, column by column
 results-up = up
 results-down = down

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { t } from "../../../messages/index.js";
 import type { App } from "../../../model/app.js";
 import type { Compared } from "../../../model/snapshot.js";
-import { allShown } from "../../../pairs/navigation.js";
+import { allShown } from "../../../pairs/all-shown.js";
 import type { Caption } from "../../../stage/props.js";
 import { edgeName, linkNames } from "../../names.js";
 import { isShown } from "../../pinning.js";

@@ -1,10 +1,11 @@
 # Die Werkzeuge über der Zeichnung.
 canvas-tools = Zeichnung
+canvas-view = Ansicht
 canvas-rows = Zeilen
 canvas-arcs = Bögen
 canvas-stemma = Stemma
 canvas-fit = Einpassen
-canvas-fit-title = So viel von beiden Bäumen auf einmal, wie zu lesen ist
+canvas-fit-title = So viel von beiden Bäumen auf einmal, wie zu lesen ist; kurze größer
 canvas-full = 100 %
 canvas-labels = Labels
 canvas-labels-title = Die Labels der Dependenzen zeigen

@@ -1,10 +1,11 @@
 # The tools above the drawing.
 canvas-tools = Drawing
+canvas-view = View
 canvas-rows = Rows
 canvas-arcs = Arcs
 canvas-stemma = Stemma
 canvas-fit = Fit
-canvas-fit-title = As much of both trees at once as can be read
+canvas-fit-title = As much of both trees at once as can be read; short ones larger
 canvas-full = 100 %
 canvas-labels = Labels
 canvas-labels-title = Show the dependency labels
