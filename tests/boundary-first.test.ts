@@ -48,7 +48,7 @@ test.each([
   "newick",
   "words",
 ] as const)("%s is refused by name", (format) => {
-  const refusal = /^format: expected conllu, the one format that this module reads/;
+  const refusal = /^format: expected conllu, all this module reads/;
   expect(() => first.outline("(S (NN a))", format)).toThrow(refusal);
   const pair = { left: "(S (NN a))", right: "", links: [], options, leftFormat: format };
   expect(() => first.compare(pair)).toThrow(/conllu, the one format/);

@@ -17,7 +17,7 @@ pub(crate) fn format(value: JsValue) -> Result<text::Format, JsError> {
 fn named_format(format: &Argument<'_>) -> Result<text::Format, JsError> {
     match format.text()?.as_str() {
         "conllu" => Ok(text::Format::Conllu),
-        _ => Err(format.wrong("conllu, the one format that this module reads")),
+        _ => Err(format.wrong("conllu, all this module reads")),
     }
 }
 
