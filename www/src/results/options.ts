@@ -2,7 +2,7 @@
 import type { App } from "../model/app.js";
 import { type Options, options as ofPart } from "../model/options.js";
 import type { TabView } from "../model/state.js";
-import { scrollTo } from "../stage/laid.js";
+import { reveal } from "../stage/laid.js";
 
 /**
  * The options of the tab of this name; whatever is chosen is brought into sight, once the core has told where
@@ -52,8 +52,5 @@ function scroll(root: App["root"]): void {
   const parts = [...(stage?.querySelectorAll(looked) ?? [])].map((part) =>
     part.getBoundingClientRect(),
   );
-  if (!stage || parts.length === 0) return;
-  const room = stage.getBoundingClientRect();
-  const upright = ({ top, bottom }: DOMRect) => ({ left: top, right: bottom });
-  stage.scrollBy(scrollTo(room, parts), scrollTo(upright(room), parts.map(upright)));
+  if (stage) reveal(stage, parts);
 }

@@ -34,7 +34,7 @@ export function drawGrowth(
   return { links: placed, growth };
 }
 
-/** Brings the words of an edge into sight; `word` finds those that are drawn. */
+/** Brings the words of an edge into sight, across and down; `word` finds those that are drawn. */
 export function revealEdge(
   stage: HTMLElement,
   { from, to }: CanvasSelection,
@@ -43,7 +43,14 @@ export function revealEdge(
   const boxes = (["left", "right"] as const).flatMap((side) =>
     [from, to].flatMap((link) => word(side, link[side])?.getBoundingClientRect() ?? []),
   );
-  stage.scrollLeft += scrollTo(stage.getBoundingClientRect(), boxes);
+  reveal(stage, boxes);
+}
+
+/** Scrolls a drawing, and never the page, so that these are in sight. */
+export function reveal(stage: Element, parts: readonly DOMRect[]): void {
+  const room = stage.getBoundingClientRect();
+  const upright = ({ top, bottom }: DOMRect) => ({ left: top, right: bottom });
+  stage.scrollBy(scrollTo(room, parts), scrollTo(upright(room), parts.map(upright)));
 }
 
 interface Extent {
