@@ -32,6 +32,7 @@ const idle = sources(
   "stage/laid",
   "results/suggestion",
   "results/places/stepper/stepper",
+  "results/score/more/more",
   "results/edges/index",
   "results/spanning/index",
   "shell/offline/offline",

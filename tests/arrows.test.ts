@@ -100,9 +100,9 @@ const asking = [
 ];
 const values = ["engine/asked.js", "engine/files.js"];
 
-/** Whether both are in folders of tabs, in different ones; the walk through steps and the places are in several. */
+/** Whether both are in folders of tabs, in different ones; the walk through steps, the places and what a change does are in several. */
 function isOtherTab(from: string, to: string): boolean {
-  const tab = (path: string) => /^results\/(?!(?:walk|places)\/)(\w+)\//.exec(path)?.[1];
+  const tab = (path: string) => /^results\/(?!(?:walk|places|change)\/)(\w+)\//.exec(path)?.[1];
   const [own, other] = [tab(from), tab(to)];
   return own !== undefined && other !== undefined && own !== other;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Comparison, Link, Ratio, Request } from "../www/src/engine/answers.js";
+import type { Comparison, Link, Ratio, Request, Score } from "../www/src/engine/answers.js";
 import type { App } from "../www/src/model/app.js";
 import { pathsCommand } from "../www/src/model/command.js";
 import { later } from "../www/src/model/later.js";
@@ -78,7 +78,7 @@ describe("the score in words", () => {
   });
 
   const options = { stripSubtypes: false, ignorePunctuation: false };
-  const app = { store: { state: { work: { options }, view: firstView } } } as App;
+  const app = { store: { state: { work: { options }, view: firstView } }, moment: {} } as App;
   const of = (comparison: Partial<Comparison>) => ({
     subject: 0,
     left: worked.left,
@@ -114,6 +114,19 @@ describe("the score in words", () => {
     const unknown = panel({ charges: undefined });
     expect(unknown).not.toContain("↑");
     expect(unknown).toContain("The paths are too long to say edit by edit what differs.");
+  });
+
+  it("says what the number was before the links changed, where it was another one", () => {
+    const now = of({});
+    const was = (ratio: Ratio | undefined) => {
+      const before: Score = ratio ? score(ratio, ratio) : { kind: "undefined", reason: "one-link" };
+      const moment = { before: { ...now, comparison: { ...now.comparison, score: before } } };
+      const here = { ...now, app: { ...app, moment } as unknown as App };
+      return text(scorePanel({ ...here, ...coming, rest: false, onRest: () => undefined }));
+    };
+    expect(was(ratio(4, 10))).toContain("0.50 was 0.60 1 − 5 ⁄ 10");
+    expect(was(ratio(4, 8))).not.toContain("was");
+    expect(was(undefined)).not.toContain("was");
   });
 
   it("says in a line what else there is, and which options are on", () => {

@@ -134,7 +134,8 @@ test.describe("in German", () => {
 
 test.describe("while a relation is suggested for a new link", () => {
   const linked =
-    "Linked a, A 5, with the, B 4. 7 links. Similarity 0.88 on the spanning tree, was 0.50.";
+    "Linked a, A 5, with the, B 4. 7 links. Similarity 0.88 on the spanning tree, was 0.50. " +
+    "detective – becoming (2 of 2) and becoming – a (2 of 3) leave the tree. 3 alike edges join the tree.";
 
   /** Links two words, whose suggestion comes when the promised function is called. */
   async function linkSlowly(twintree: Twintree, page: Page): Promise<() => void> {

@@ -27,6 +27,7 @@ import { allShown } from "./pairs/all-shown.js";
 import { caption } from "./results/caption.js";
 import { pathMarks } from "./results/pinning.js";
 import { openResults } from "./results/region.js";
+import { priorTo } from "./results/saying.js";
 import { sentences } from "./results/sentences.js";
 import { tabs } from "./results/tabs.js";
 import type { Address } from "./share/link/address.js";
@@ -75,6 +76,10 @@ const app = createWorkspace({
   engine,
   first,
   moment,
+  onCompared(now, before) {
+    moment.before = priorTo(now, before);
+  },
+  tellChange: () => ready(places.peek())?.toldChange(),
   suggest: (link) => void ready(links())?.suggest(app, link, drawn),
   prefer: (change) => void prefer(change),
   onChange(change) {

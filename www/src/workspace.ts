@@ -8,7 +8,7 @@ import type { Engine } from "./engine/client.js";
 import { t, say as words } from "./messages/index.js";
 import { type App, type Moment, plainNotice, type Workspace } from "./model/app.js";
 import { later } from "./model/later.js";
-import { type Ask, reading, type Snapshot, snapshot } from "./model/snapshot.js";
+import { type Ask, type Compared, reading, type Snapshot, snapshot } from "./model/snapshot.js";
 import { currentPair, type State, type Work } from "./model/state.js";
 import { type Change, createStore } from "./model/store.js";
 import { scoreSaying } from "./results/saying.js";
@@ -25,6 +25,10 @@ interface WorkspaceOptions {
   readonly prefer: App["prefer"];
   /** Whether the score is not said: to anyone who is at an exercise. */
   keepsScore?(): boolean;
+  /** What is shown was compared anew, or is something else, and what it was before. */
+  onCompared?(now: Compared | undefined, before: Compared | undefined): void;
+  /** What else is said of links that have changed, once it can be. */
+  tellChange?(): string | undefined;
   /** The State has changed, before what follows from it. */
   onChange(change: Change): void;
   /** An answer has come, and what follows from it was done. */
@@ -118,7 +122,10 @@ export function createWorkspace(options: WorkspaceOptions): Workspace {
     isOld = false;
     shown = snapshot(store.state, store.subject, ask, carry, shown);
     // Vertices are places in one comparison: in another they are other links.
-    if (shown.compared !== before) moment.preview = undefined;
+    if (shown.compared !== before) {
+      moment.preview = undefined;
+      options.onCompared?.(shown.compared, before);
+    }
     return shown;
   }
 
@@ -190,7 +197,11 @@ export function createWorkspace(options: WorkspaceOptions): Workspace {
     const count = currentPair(store.state.work).links.length;
     const isSaid = comparedStale === undefined && !options.keepsScore?.();
     const score = isSaid ? compared?.comparison.score : undefined;
-    say(`${waiting.text} ${scoreSaying(count, score, waiting.before)}`);
+    const said = `${waiting.text} ${scoreSaying(count, score, waiting.before)}`;
+    // What changed before this step was said with it.
+    const isOfStep = moment.before?.comparison.score === waiting.before;
+    const change = isSaid && isOfStep ? options.tellChange?.() : undefined;
+    say(change ? `${said} ${change}` : said);
   }
 
   function say(text: string): void {

@@ -6,7 +6,7 @@ import type { Label, Phrase } from "../messages/index.js";
 import { type Later, later } from "./later.js";
 import type { Preferences } from "./preferences.js";
 import type { EdgeRef, LinkKey, WordRef } from "./refs.js";
-import type { Snapshot } from "./snapshot.js";
+import type { Compared, Snapshot } from "./snapshot.js";
 import type { SourceTab, State } from "./state.js";
 import type { Store } from "./store.js";
 
@@ -50,6 +50,8 @@ export interface Moment {
   said: string;
   /** The edge under the pointer in the results, by vertices of the comparison shown. */
   preview?: EdgeRef | undefined;
+  /** What the links were compared as before they last changed; undefined where something else has changed since. */
+  before?: Compared | undefined;
   /** The arc lit from outside the trees, by its dependent. */
   hotArc?: WordRef | undefined;
   /** The word of the line the cursor is in. */

@@ -23,7 +23,9 @@ const events = [
 /** Where the pointer and the focus are at last is looked up when the hand has come. */
 const passing = /over|leave|focus/;
 /** Keys that do something else than the trees would have them do. */
-const foreign = /^(?:Tab|Shift|Control|Alt|AltGraph|Meta|[.,])$/;
+const foreign = /^(?:Tab|Shift|Control|Alt|AltGraph|Meta)$/;
+/** Keys of the whole page, unless a search that begins with another key takes them. */
+const ofPage = /^[.,]$/;
 /** Keys that would scroll the page, or search in it, if they were left to the browser. */
 const scrolling = /^(?:Arrow\w+|Home|End|.)$/u;
 
@@ -55,6 +57,7 @@ export function loadHand(surface: Surface, stage: HTMLElement, signal: AbortSign
     if (passing.test(event.type)) return;
     const isKey = event instanceof KeyboardEvent;
     if (isKey) {
+      if (waiting.length === 0 && ofPage.test(event.key)) return;
       if (foreign.test(event.key) || !felt.target?.closest("[role=listbox]")) return;
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
       if (isPlain && scrolling.test(event.key)) event.preventDefault();

@@ -9,7 +9,7 @@ import { missing } from "../../shell/missing.js";
 import { block } from "../block.js";
 import { drawnComparison } from "../pinning.js";
 import { percent, rich, similarity } from "../rich.js";
-import { whyUndefined } from "../saying.js";
+import { scoreBefore, whyUndefined } from "../saying.js";
 import { showEdges } from "../showing.js";
 import type { OpenTab, PanelProps } from "../tab.js";
 import { openCharged } from "./charged.js";
@@ -85,10 +85,12 @@ function defined(props: PanelProps, score: Extract<Score, { kind: "defined" }>) 
     html`<button type="button" class="figure results-number" title=${t(`results-${of}-title`)}
       aria-label=${t("results-number", { value, of })} @click=${show}>${t("results-figure", { value })}</button>`;
   const value = similarity(ratio.similarity ?? 0);
+  const was = scoreBefore(score, props.app.moment.before);
   return html`<p class="results-headline">
       <button type="button" class="figure results-big" title=${t("results-show-tree-edges")}
         aria-label=${t("results-number", { value, of: "similarity" })} @click=${show}
         >${t("results-figure", { value })}</button>
+      ${was === undefined ? nothing : html`<span class="figure results-was">${was}</span>`}
       <span class="note results-fraction">${rich("results-fraction", {
         distance: number(ratio.distance, "distance"),
         maximum: number(ratio.maximum, "maximum"),

@@ -9,6 +9,7 @@ results-undefined-no-links = Nicht definiert, denn es sind noch keine Wörter ve
 results-undefined-one-link = Nicht definiert, denn eine einzelne Verbindung ergibt keinen Pfad. Verbinden Sie noch ein Wort.
 results-undefined-no-paths = Nicht definiert, denn alle Verbindungen haben ein Wort gemeinsam: Zwischen verbundenen Wörtern gibt es keinen Pfad, der abweichen könnte.
 results-undefined-ignored = Nicht definiert, denn ohne die Verbindungen der Satzzeichen, die nicht zählen, bleiben keine zwei mit einem Pfad dazwischen. Verbinden Sie andere Wörter oder lassen Sie Satzzeichen zählen.
+results-was = vorher { $similarity }
 results-distance-title = Gewicht: abweichende Labels und Richtungen
 results-maximum-title = So viel könnte auf diesen Pfaden höchstens abweichen
 results-edge = Kante

@@ -9,6 +9,7 @@ results-undefined-no-links = Undefined, because no words are linked yet. Link wo
 results-undefined-one-link = Undefined, because a single link gives no path. Link one more word.
 results-undefined-no-paths = Undefined, because all links share a word: there is no path between linked words that could differ.
 results-undefined-ignored = Undefined, because without the links of punctuation, which are ignored, no two links are left with a path between them. Link other words, or count punctuation.
+results-was = was { $similarity }
 results-distance-title = Weight: labels and directions that differ
 results-maximum-title = The most that could differ on these paths
 results-edge = edge

@@ -3,11 +3,14 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { t } from "../../../messages/index.js";
 import type { App } from "../../../model/app.js";
 import type { Compared } from "../../../model/snapshot.js";
+import type { View } from "../../../model/state.js";
 import { allShown } from "../../../pairs/all-shown.js";
 import type { Caption } from "../../../stage/props.js";
+import { changeSentence, changeText } from "../../change/change.js";
 import { edgeName, linkNames } from "../../names.js";
 import { isShown } from "../../pinning.js";
 import { listed, rich } from "../../rich.js";
+import { scoreBefore } from "../../saying.js";
 import { choosePlace, chosenPlace } from "../choosing.js";
 import { type Place, placesOf } from "../places.js";
 import { differences } from "../saying.js";
@@ -15,6 +18,9 @@ import "./texts/en.ftl";
 
 /** The stepper of a page; `ofTab` is what the open tab says above the trees, where that is about something else. */
 export function openStepper(app: App, ofTab: () => Caption | undefined) {
+  /** The change of the links that is told, and what was chosen by then. */
+  let change: { readonly before: Compared; readonly selection: View["selection"] } | undefined;
+
   /** The comparison whose places are gone through: one that is older than what is asked is only looked at. */
   function current(): Compared | undefined {
     const { compared, comparedStale } = app.snapshot;
@@ -36,28 +42,40 @@ export function openStepper(app: App, ofTab: () => Caption | undefined) {
   }
 
   /**
-   * What stands above the trees where they part, or where something is suggested, which goes before what is said of
-   * a place.
+   * What stands above the trees where they part, where their links have changed, or where something is suggested,
+   * which comes before what else there is to say.
    */
   function caption(
-    similarity: TemplateResult,
+    value: TemplateResult,
     suggested: TemplateResult | undefined,
   ): TemplateResult | undefined {
     const { compared, comparedStale } = app.snapshot;
-    const places = compared ? placesOf(compared.comparison) : [];
-    const { length: count } = places;
-    if (compared === undefined || (count === 0 && !suggested)) return undefined;
-    const at = chosenPlace(app, compared);
-    const place = places[at];
+    if (compared === undefined) return undefined;
+    const { length: count } = placesOf(compared.comparison);
+    const { before } = app.moment;
+    if (count === 0 && before === undefined && !suggested) return undefined;
+    const was = scoreBefore(compared.comparison.score, before);
+    const similarity = was === undefined ? value : html`${value}, ${was}`;
     const score =
       count === 0
         ? rich("caption-score", { similarity })
         : rich("places-caption", { similarity, places: partIn(count) });
-    const hint = html`<span class="shell-hint">${t("caption-hint")}</span>`;
     const late = comparedStale === undefined ? "" : "shell-greyed";
+    const hint = suggested ? nothing : html`<span class="shell-hint">${t("caption-hint")}</span>`;
     return html`<span class="places-line"><span class=${late}>${score}</span>
-        ${count === 0 ? nothing : steps(at, count)}</span>
-      <span class="places-below">${suggested ?? (place ? told(compared, place) : hint)}</span>`;
+        ${count === 0 ? nothing : steps(chosenPlace(app, compared), count)}</span>
+      <span class="places-below">${suggested} ${below(compared) ?? hint}</span>`;
+  }
+
+  /** What the last change of the links did, or what differs at a place that was chosen after it. */
+  function below(compared: Compared): unknown {
+    const { before } = app.moment;
+    const { selection } = app.store.state.view;
+    if (before !== change?.before) change = before && { before, selection };
+    const place = placesOf(compared.comparison)[chosenPlace(app, compared)];
+    const isNewer = before === undefined || change?.selection !== selection;
+    if (place && isNewer) return placeSentence(compared, place);
+    return before && changeSentence(before, compared);
   }
 
   /** The buttons, and between them which of the places is chosen. */
@@ -76,7 +94,14 @@ export function openStepper(app: App, ofTab: () => Caption | undefined) {
       @click=${() => turn(direction)}>${direction === 1 ? "›" : "‹"}</button>`;
   }
 
-  return { turn, caption };
+  /** What the last change of the links did to the spanning tree, as it is said aloud. */
+  function toldChange(): string | undefined {
+    const { compared } = app.snapshot;
+    const { before } = app.moment;
+    return before && compared && changeText(before, compared);
+  }
+
+  return { turn, caption, toldChange };
 }
 
 /** "the trees part in 7 places"; where the page is narrow, "7 places". */
@@ -86,7 +111,7 @@ function partIn(count: number): TemplateResult {
 }
 
 /** What differs at a place, with its words and labels set apart. */
-function told(compared: Compared, place: Place): TemplateResult {
+function placeSentence(compared: Compared, place: Place): TemplateResult {
   const { distance, maximum } = place;
   const names = linkNames(compared.left, compared.right, compared.comparison.links);
   const differs = differences(compared, place, (label) => html`<bdi>${label}</bdi>`);
