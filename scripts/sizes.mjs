@@ -14,9 +14,9 @@ const bars = {
   wasm: 100 * kilobyte,
   // Together with the first one at most 620.
   whole: 520 * kilobyte,
-  embed: 36 * kilobyte,
+  embed: 37 * kilobyte,
   // All that is kept for when there is no network.
-  offline: 960 * kilobyte,
+  offline: 980 * kilobyte,
 };
 
 /** What the page built into `dist` brings: of scripts and modules, bytes as they are, gzipped, and the bar. */

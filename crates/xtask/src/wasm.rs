@@ -97,7 +97,7 @@ const INLINING: &str = "-Cllvm-args=--inline-threshold=90";
 const NO_INLINING: [&str; 3] = [
     "--flexible-inline-max-function-size=0",
     "--always-inline-max-function-size=2",
-    "--one-caller-inline-max-function-size=20",
+    "--one-caller-inline-max-function-size=28",
 ];
 
 /// Builds the modules and prints their sizes.
