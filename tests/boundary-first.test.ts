@@ -51,8 +51,8 @@ test.each([
   const refusal = /^format: expected conllu, all this module reads/;
   expect(() => first.outline("(S (NN a))", format)).toThrow(refusal);
   const pair = { left: "(S (NN a))", right: "", links: [], options, leftFormat: format };
-  expect(() => first.compare(pair)).toThrow(/conllu, the one format/);
-  expect(() => first.read(pair, "left")).toThrow(/conllu, the one format/);
+  expect(() => first.compare(pair)).toThrow(/conllu, all this module reads/);
+  expect(() => first.read(pair, "left")).toThrow(/conllu, all this module reads/);
 });
 
 test("a text whose format is not named is CoNLL-U to it", () => {
