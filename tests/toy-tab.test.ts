@@ -74,7 +74,7 @@ describe("a tab that follows it", () => {
     put("style.css", ".toy { color: inherit; }\n");
     const tabs = path.join(copy, "www/src/results/tabs.ts");
     const before = readFileSync(tabs, "utf8");
-    const line = '  { name: "toy", load: () => import("./toy/index.js") },\n';
+    const line = '  { name: "toy", group: "work", load: () => import("./toy/index.js") },\n';
     writeFileSync(tabs, before.replace("] as const", `${line}] as const`));
     expect(readFileSync(tabs, "utf8")).not.toBe(before);
   });

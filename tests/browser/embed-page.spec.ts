@@ -219,6 +219,7 @@ test("the way to the whole page takes along what is shown", async ({ page, show,
   await way.click();
   const whole = await opening;
   await expect(whole.getByRole("tab", { name: /^Edges/, selected: true })).toBeVisible();
+  await whole.getByRole("button", { name: "Edit texts" }).click();
   await expect(whole.getByRole("tab", { name: /^Links 2/ })).toBeVisible();
 });
 

@@ -48,7 +48,7 @@ test("every example is shown, named, and has an address that opens it elsewhere"
     await expect(page).toHaveTitle(`${name} · Twintree`);
     const seen = page.getByText(unmeasured[name] ?? /^Similarity [01]\.\d\d/).first();
     await expect(seen).toBeVisible();
-    const errors = page.getByRole("tab", { name: /error/ });
+    const errors = page.locator(".sentence-alert");
     await expect(errors).toHaveCount(name === "A file with errors" ? 1 : 0);
     // The first pair is at the address of the page itself.
     if (name === names[0]) continue;

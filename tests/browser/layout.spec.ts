@@ -265,8 +265,10 @@ for (const [wide, high] of [
       );
     /** What is told of an example has a line until it is dismissed. */
     const withoutNotices = async () => {
-      const notices = page.locator(".shell-notice > .action-icon");
-      while ((await notices.count()) > 0) await notices.first().click();
+      const notices = page.locator(".shell-notice > button.action-icon");
+      await notices.evaluateAll((all) => {
+        for (const dismiss of all) (dismiss as HTMLElement).click();
+      });
       return boxes();
     };
     await expect(twintree.button("Align")).toBeVisible();

@@ -88,8 +88,11 @@ export class Twintree {
 
   /** Opens the texts, which lie over the trees where the page is wide; one of them, where it is named. */
   async openTexts(tab?: Letter | "Links"): Promise<void> {
-    if (!(await this.#hasTexts())) await this.page.locator(".shell-texts").click();
-    await expect(this.page.locator("#source")).toBeVisible();
+    // A page that was loaded anew may be about to open them itself.
+    await expect(async () => {
+      if (!(await this.#hasTexts())) await this.page.locator(".shell-texts").click();
+      await expect(this.page.locator("#source")).toBeVisible({ timeout: 2_000 });
+    }).toPass();
     await expect(this.page.locator("twintree-editor").first()).toBeAttached();
     if (tab !== undefined) await this.tab(tab).click();
   }

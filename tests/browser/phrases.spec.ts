@@ -17,9 +17,11 @@ const phrase = (twintree: Twintree, letter: "A" | "B", name: RegExp) =>
 
 test("two trees in brackets are noticed, named, drawn and linked", async ({ twintree, page }) => {
   await paste(twintree, `${telescope}\n\n${german}`);
+  await twintree.openTexts();
   await expect(page.getByRole("tab", { name: "A · brackets" })).toBeVisible();
   await expect(page.getByRole("tab", { name: "B · brackets" })).toBeVisible();
   await expect(page.getByText("6 words · 6 phrases")).toBeVisible();
+  await twintree.closeTexts();
   await expect(phrase(twintree, "A", /^VP, 5 words: saw the man with eyes, in S$/)).toBeVisible();
   await expect(phrase(twintree, "B", /^np-sb, 2 words: das haupthemmnis, in s$/)).toBeVisible();
   await twintree.drag(twintree.word("A", 4), twintree.word("B", 2));
@@ -68,6 +70,7 @@ test("Newick and words are noticed; sides may differ, and a format can be chosen
   twintree,
   page,
 }) => {
+  await twintree.openTexts();
   await paste(twintree, "((Homo,Pan),(Gorilla,Pongo));");
   await expect(page.getByRole("tab", { name: "A · Newick" })).toBeVisible();
   await twintree.expectForms("B", "a Sherlock becomes the detective");
@@ -84,6 +87,7 @@ test("Newick and words are noticed; sides may differ, and a format can be chosen
 });
 
 test("the format of a side outlives a reload", async ({ twintree, page }) => {
+  await twintree.openTexts();
   await paste(twintree, telescope);
   await expect(page.getByRole("tab", { name: "A · brackets" })).toBeVisible();
   await page.waitForTimeout(600);
@@ -98,6 +102,7 @@ test("files in brackets are split and paired", async ({ twintree, page }) => {
     { name: "b.conllu", text: `${cats}\n${cats}\n${cats}\n` },
   ]);
   await expect(page.getByText("3 pairs, paired by order.").first()).toBeVisible();
+  await twintree.openTexts();
   await expect(page.getByRole("tab", { name: "A · brackets" })).toBeVisible();
   await expect(page.getByRole("tab", { name: "B · CoNLL-U" })).toBeVisible();
   await twintree.expectForms("B", "cats sleep");

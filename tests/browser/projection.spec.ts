@@ -122,7 +122,6 @@ test.describe("a clause and its translation", () => {
   test("change with the links", async ({ page }) => {
     await expect(row(page, "SUBJECT")).toContainText("das haupthemmnis");
     const twintree = new Twintree(page);
-    await page.getByRole("tab", { name: "Links" }).press("Enter");
     await twintree.replace("Links between A and B", "9-5 9-6");
     await expect(row(page, "SUBJECT")).toContainText("which translates no modifier");
     await expect(row(page, "MOD(1)")).toContainText("deleted");

@@ -166,6 +166,8 @@ test("what is typed into a long text right before the page is closed is offered"
   await page.close({ runBeforeUnload: true });
   await next.open();
   await next.button("Open it").click();
+  // With the texts open, as they were.
+  await expect(next.page.locator("#source")).toBeVisible();
   await expect.poll(async () => (await next.text(label)).includes("# last")).toBe(true);
   // Null where the page ended before it could say so.
   expect(await next.page.evaluate(() => localStorage.getItem("left"))).not.toBe("false");
@@ -232,6 +234,7 @@ test("storage that throws costs a notice, not the work", async ({ page, watch })
   await twintree.open();
   await twintree.expectSimilarity("0.50");
   await twintree.link(7, 2);
+  await twintree.openTexts();
   await expect(page.getByRole("tab", { name: /^Links/ })).toContainText("7");
   await expect(page.locator("[data-notice=storage]")).toContainText(
     "could not be saved in this browser",

@@ -125,6 +125,7 @@ test.describe("in German", () => {
 
   test("the tabs of the texts are whole at 1024 px", async ({ page }) => {
     await page.goto("./");
+    await page.getByRole("button", { name: "Texte bearbeiten" }).click();
     const tabs = page.getByRole("tablist", { name: "Texte" });
     await expect(tabs.getByRole("tab", { name: "Verbindungen 6" })).toBeInViewport({ ratio: 0.97 });
     const cut = await tabs.evaluate((row) => row.scrollWidth - row.clientWidth);

@@ -110,12 +110,15 @@ const attend = atFirstSign(() => {
 });
 atFirstPurpose(() => void module("whole").catch(() => undefined));
 
-const source = partOf(app, "source", async () => {
+const source = later(async () => {
   const { openSource } = await import("./source/source.js");
   endEarly();
   return openSource(app, document.body);
+}, draw);
+const endEarly = keepEarly(async (early) => {
+  // Its own place may be closed.
+  if (!(await source.use((part) => part.take(early)))) sayMissing(app, "source")(source.fetch);
 });
-const endEarly = keepEarly((early) => void source.use((part) => part.take(early)));
 const linking = openLinking(app);
 const links = partOf(app, "links", async () => {
   const [aligner, aligning, suggesting, { suggestion }, { openSplit }] = await Promise.all([

@@ -81,8 +81,9 @@ export function openResults(app: App, tabs: readonly (Tab & { readonly name: Tab
       const { compared } = app.snapshot;
       const tab = shown();
       return {
-        tabs: tabs.map(({ name, count }) => ({
+        tabs: tabs.map(({ name, group, count }) => ({
           name,
+          group: t(`results-group-${group}`),
           label: t(`tab-${name}`),
           count: compared && count && String(count(compared)),
         })),

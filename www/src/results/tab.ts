@@ -26,6 +26,8 @@ interface TabPart<Over extends Paired = Compared> {
 type Listed<Over extends Paired> = {
   /** Also the name of its folder, of its label (`tab-…`) and in what is saved. */
   readonly name: string;
+  /** The group of tabs that it stands in; those of one stand together. */
+  readonly group: "why" | "measures" | "work";
   /** What stands beside its label, where that is a number. */
   count?(compared: Compared): number;
 } & (

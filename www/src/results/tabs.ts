@@ -11,14 +11,29 @@ import "virtual:texts/tabs";
 
 /** All of them. The first is on the first screen; the others come when they are looked at. */
 export const tabs = [
-  { name: "score", here: { open } },
-  { name: "edges", count: edgesOf, load: () => import("./edges/index.js") },
-  { name: "spanning", load: () => import("./spanning/index.js") },
-  { name: "distances", over: "pair", load: () => import("./distances/index.js") },
-  { name: "crossings", over: "pair", load: () => import("./crossings/index.js") },
-  { name: "projection", over: "pair", load: () => import("./projection/index.js") },
-  { name: "agreement", load: () => import("./agreement/index.js") },
-  { name: "fusion", load: () => import("./fusion/index.js") },
+  { name: "score", group: "why", here: { open } },
+  { name: "edges", group: "why", count: edgesOf, load: () => import("./edges/index.js") },
+  { name: "spanning", group: "why", load: () => import("./spanning/index.js") },
+  {
+    name: "distances",
+    group: "measures",
+    over: "pair",
+    load: () => import("./distances/index.js"),
+  },
+  {
+    name: "crossings",
+    group: "measures",
+    over: "pair",
+    load: () => import("./crossings/index.js"),
+  },
+  {
+    name: "projection",
+    group: "measures",
+    over: "pair",
+    load: () => import("./projection/index.js"),
+  },
+  { name: "agreement", group: "work", load: () => import("./agreement/index.js") },
+  { name: "fusion", group: "work", load: () => import("./fusion/index.js") },
 ] as const satisfies readonly Tab[];
 
 /** The name of one of them. */

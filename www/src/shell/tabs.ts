@@ -5,6 +5,8 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 export interface Tab<Name extends string> {
   readonly name: Name;
   readonly label: string;
+  /** What it stands under together with its neighbours of that name, if there is such a name. */
+  readonly group?: string | undefined;
   /** A short figure after the label. */
   readonly count?: string | undefined;
   /** What is wrong in it, in words ("2 errors"). */
@@ -43,10 +45,9 @@ export function tabbed<Name extends string>(
     const list = event.currentTarget as HTMLElement;
     list.querySelector<HTMLElement>(`[data-tab="${next.name}"]`)?.focus();
   };
-  return html`<div class="shell-tabs" role="tablist" aria-label=${label} @keydown=${onKeydown}>
-    ${props.tabs.map((tab) => {
-      const selected = tab.name === props.selected;
-      return html`<button
+  const drawn = (tab: Tab<Name>) => {
+    const selected = tab.name === props.selected;
+    return html`<button
         type="button"
         class="shell-tab"
         role="tab"
@@ -54,6 +55,7 @@ export function tabbed<Name extends string>(
         data-tab=${tab.name}
         aria-selected=${selected ? "true" : "false"}
         aria-controls=${selected ? `${id}-${tab.name}-panel` : nothing}
+        aria-description=${tab.group ?? nothing}
         tabindex=${selected ? 0 : -1}
         @click=${() => props.onSelect(tab.name)}
       >
@@ -61,7 +63,16 @@ export function tabbed<Name extends string>(
         ${tab.count === undefined ? nothing : html`<span class="note figure shell-tab-count">${tab.count}</span>`}
         ${tab.alert === undefined ? nothing : html`<span class="badge shell-tab-alert">${tab.alert}</span>`}
       </button>`;
-    })}
+  };
+  // A list of tabs owns nothing but tabs: the name of a group is told with each of them.
+  const group = (name: string | undefined) =>
+    html`<div class="shell-tab-group" role="presentation">
+        ${name === undefined ? nothing : html`<span class="shell-tab-group-name" aria-hidden="true">${name}</span>`}
+        ${props.tabs.filter((tab) => tab.group === name).map(drawn)}
+      </div>`;
+  const names = new Set(props.tabs.map((tab) => tab.group));
+  return html`<div class="shell-tabs" role="tablist" aria-label=${label} @keydown=${onKeydown}>
+    ${[...names].map(group)}
     </div>
     <div
       class="shell-panel"

@@ -1,3 +1,8 @@
+# Die Gruppen der Reiter
+results-group-why = Warum
+results-group-measures = Maße
+results-group-work = Werkstatt
+
 # Before there is anything to show
 results-stale = { $where ->
         [left] A hat Fehler.

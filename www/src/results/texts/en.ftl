@@ -1,3 +1,8 @@
+# The groups of tabs
+results-group-why = Why
+results-group-measures = Measures
+results-group-work = Work
+
 # Before there is anything to show
 results-stale = { $where ->
         [left] A has errors.

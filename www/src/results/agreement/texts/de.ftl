@@ -1,5 +1,5 @@
 # Übereinstimmung
-tab-agreement = Übereinstimmung
+tab-agreement = Abgleich
 agreement-figures = Zahlen
 agreement-text = Die Verbindungen der anderen Person
 agreement-text-hint = Fügen Sie die Verbindungen ein oder legen Sie eine Datei ab, eine Zeile je Paar: 3-5 oder 3-5:specifies, durch Leerzeichen getrennt. Auch eine Sitzungsdatei geht.
