@@ -1,12 +1,12 @@
 /** Trees in rows: nothing of a row meets anything else, whatever the trees, the room and what is folded. */
 import { describe, expect, it } from "vitest";
 import type { Fold, Sentence } from "../www/src/engine/answers.js";
-import { openFolding } from "../www/src/stage/arrangement.js";
 import type { LinkLook } from "../www/src/stage/draw/look.js";
 import { wordAt } from "../www/src/stage/layout/hit.js";
 import { placeLinks } from "../www/src/stage/layout/links.js";
 import type { Block } from "../www/src/stage/layout/unit.js";
 import { bandsOf } from "../www/src/stage/rows/bands.js";
+import { openFolding } from "../www/src/stage/rows/folding.js";
 import { type RowsLayout, type RowTree, rowsPair } from "../www/src/stage/rows/layout/rows.js";
 import { wrapped } from "../www/src/stage/rows/layout/wrapped.js";
 import { fixedMeasure } from "./pictures/measure.js";

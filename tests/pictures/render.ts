@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { markup } from "../../www/build/markup.js";
-import { openFolding } from "../../www/src/stage/arrangement.js";
+import { openFolding } from "../../www/src/stage/rows/folding.js";
 import { drawPair } from "../../www/src/stage/draw/pair.js";
 import { layoutPair } from "../../www/src/stage/layout/pair.js";
 import { idle } from "../../www/src/stage/gesture.js";

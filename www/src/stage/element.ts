@@ -6,7 +6,7 @@ import { ready } from "../engine/asked.js";
 import { type Label, language, speakNow, t } from "../messages/index.js";
 import { type Later, later } from "../model/later.js";
 import { sameLink } from "../model/refs.js";
-import { openFolding, standsAsArcs } from "./arrangement.js";
+import { standsAsArcs } from "./arrangement.js";
 import { isFresh, laidOut, lookedAt } from "./changes.js";
 import { classes } from "./draw/look.js";
 import { drawPair } from "./draw/pair.js";
@@ -18,6 +18,7 @@ import { layoutPair, type PairLayout } from "./layout/pair.js";
 import { type Fit, firstScroll, firstTop, readable, type Size, scaleOf } from "./layout/scale.js";
 import { pageMeasure } from "./measure.js";
 import type { Arrangement, CanvasProps, CanvasSelection } from "./props.js";
+import type * as Rows from "./rows/part.js";
 import type { Surface } from "./surface.js";
 import { pairLook } from "./view.js";
 
@@ -55,7 +56,7 @@ export class CanvasElement extends HTMLElement implements Surface {
   /** What the layout was made of. */
   #laidOut: readonly unknown[] = [];
   #arrangement: Arrangement = { drawing: "arcs", isFolded: undefined };
-  readonly #folding = openFolding();
+  #folding: ReturnType<typeof Rows.openFolding> | undefined;
   /** What is done once all that has changed is drawn. */
   readonly #afterwards: (() => void)[] = [];
   /** The frame in which it is drawn anew. */
@@ -169,7 +170,14 @@ export class CanvasElement extends HTMLElement implements Surface {
     if (isOther) part?.fetch();
     const rows = drawing === "rows" ? ready(this.#rows.peek()) : undefined;
     const stemma = drawing === "stemma" ? ready(this.#stemma.peek())?.stemma : undefined;
-    const { blocks, isFolded } = this.#folding(props, drawing);
+    // What is alike is folded by the same part, in any drawing.
+    const folding = props.onlyDifferences || drawing === "rows" ? ready(this.#rows()) : undefined;
+    if (folding) this.#folding ??= folding.openFolding();
+    const mayFold = props.folds && props.links.length > 0 && !props.left.sentence?.phrases;
+    const { blocks, isFolded } = (folding && this.#folding?.(props, drawing)) ?? {
+      blocks: undefined,
+      isFolded: mayFold ? false : undefined,
+    };
     this.#arrangement = { drawing, isFolded };
     const all = [...what, drawing, stemma, rows, blocks, width];
     if (this.layout && all.every((one, at) => one === this.#laidOut[at])) return;

@@ -11,6 +11,7 @@ import { drawRows as draw } from "./draw.js";
 import { type RowsLayout, rowsPair } from "./layout/rows.js";
 import "./texts/en.ftl";
 
+export { openFolding } from "./folding.js";
 export { rowsPair };
 
 /** Draws a pair that was laid out in rows. A link of a word that differs has a line of its own. */
