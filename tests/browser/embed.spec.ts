@@ -227,7 +227,7 @@ test("trees that are higher than the element scroll, and a shadow says where the
       ]),
     );
   await show(
-    `${script}<twin-tree links="1-1" theme="light">${slots(high("a"), high("b"))}</twin-tree>`,
+    `${script}<twin-tree links="1-1" theme="light" drawing="arcs">${slots(high("a"), high("b"))}</twin-tree>`,
   );
   const element = page.locator("twin-tree");
   await expect(wordIn(element, "A", 1)).toBeInViewport();

@@ -82,6 +82,7 @@ async function useEverything(twintree: Twintree): Promise<void> {
   }
   // The second module of the core.
   await twintree.openTexts("Links");
+  await twintree.closeTexts();
   await twintree.button("Align").first().click();
   await expect(page.getByText(/propos/i).first()).toBeVisible();
 }

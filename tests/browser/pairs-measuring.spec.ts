@@ -180,6 +180,7 @@ test("a file that is saved again or removed is measured and opened as it was", a
   await writeFile(b, all(""));
   const twintree = new Twintree(page);
   await twintree.open();
+  await twintree.openTexts();
   await page.locator("input[type=file]").first().setInputFiles([a, b]);
   const pairs = page.getByRole("button", { name: `${count} pairs` });
   await expect(pairs).toBeVisible();

@@ -21,6 +21,7 @@ for (const [name, [width, height]] of Object.entries(papers)) {
       await twintree.paste(`${long("left")}\n${long("right")}`);
       await twintree.replace("Links between A and B", "1-1 20-20 45-44");
       await twintree.tab("Edges").click();
+      await twintree.button("Arcs").click();
       await twintree.view("100 %");
       await page.emulateMedia({ media: "print", colorScheme });
       await page.setViewportSize({ width, height });
