@@ -83,8 +83,8 @@ async function useEverything(twintree: Twintree): Promise<void> {
   // The second module of the core.
   await twintree.openTexts("Links");
   await twintree.closeTexts();
-  await twintree.button("Align").first().click();
-  await expect(page.getByText(/propos/i).first()).toBeVisible();
+  await twintree.button("Align").click();
+  await expect(twintree.button(/^Undo: propose/)).toBeVisible();
 }
 
 test("an open page keeps its files after a deploy, and is offered the new version", async ({

@@ -152,6 +152,7 @@ export class Twintree {
 
   /** Opens what the Score tab tells besides the number and the places. */
   async more(): Promise<void> {
+    await this.page.locator("#results .results-score-more").waitFor();
     const closed = this.page.locator("#results .results-score-more:not([open]) > summary");
     if ((await closed.count()) > 0) await closed.click();
     await expect(this.page.locator("#results .results-score-all")).toBeVisible();

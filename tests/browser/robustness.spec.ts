@@ -188,6 +188,7 @@ test("more links than can be compared are refused with their number and the limi
       .toContain("There are 4,100 links. At most 4,096");
     expect(await said("#results")).not.toMatch(/error/);
   }
+  await twintree.closeTexts();
   await twintree.button("Align").click();
   await come(
     page

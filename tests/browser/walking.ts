@@ -237,7 +237,9 @@ class Tab {
     // What acts comes with the first sign of somebody, which a page hears once its scripts have run.
     await this.page.waitForLoadState();
     await this.page.dispatchEvent("body", "pointermove", { movementX: 1 });
-    await this.page.locator("twintree-editor").first().waitFor({ state: "attached" });
+    // All pairs stand in the place of the texts.
+    await this.page.locator(".shell-texts, .pairs-page").first().waitFor();
+    if (await this.page.locator(".shell-texts").isVisible()) await this.twintree.openTexts();
     await this.rest();
     this.isFull = false;
     this.worked = ++clock;
@@ -310,8 +312,11 @@ class Tab {
   }
 
   async open(tab: string): Promise<void> {
+    const isText = tab === "left" || tab === "right" || tab === "links";
+    if (isText && !(await this.page.locator("#source").isVisible()))
+      await this.page.locator(".shell-texts").click();
     await this.page.locator(`[role=tab][data-tab=${tab}]`).click();
-    if (tab === "left" || tab === "right" || tab === "links") this.source = tab;
+    if (isText) this.source = tab;
     else this.results = tab;
   }
 
@@ -387,6 +392,11 @@ class Walk {
     // What the page lists follows what is measured, as long as nobody chooses.
     if (this.tab.isAllShown) {
       await this.tab.list();
+      await this.tab.rest();
+    }
+    // Texts that are closed are not drawn either.
+    if (!this.tab.isAllShown && !(await this.tab.page.locator("#source").isVisible())) {
+      await this.tab.page.locator(".shell-texts").click();
       await this.tab.rest();
     }
     await this.check(this.tab);
@@ -729,7 +739,8 @@ export async function walk(
   commandLine: CommandLine,
   steps: readonly Step[],
 ): Promise<Fault | undefined> {
-  const context = await browser.newContext();
+  // Narrow enough that the texts stand beside nothing and lie over nothing.
+  const context = await browser.newContext({ viewport: { width: 890, height: 900 } });
   let done = 0;
   try {
     const walk = new Walk(context, commandLine);
