@@ -164,9 +164,22 @@ describe.each(found)("in $name", (browser) => {
     });
   }
 
+  /** Opens the texts, which lie over the trees, or closes them. */
+  async function showTexts(open: boolean): Promise<void> {
+    const isOpen = () =>
+      document.querySelector(".shell-texts")?.getAttribute("aria-expanded") === "true";
+    if ((await inPage(isOpen)) !== open) await click(".shell-texts");
+    await until(
+      (wanted) =>
+        document.querySelector(".shell-texts")?.getAttribute("aria-expanded") === `${wanted}`,
+      open,
+    );
+  }
+
   /** Puts a text in the place of what one side has: copied elsewhere, as a person would. */
   async function paste(side: string, text: string): Promise<void> {
     const editor = `#source [role=tabpanel][id$="${side}-panel"] twintree-editor`;
+    await showTexts(true);
     await tab(side);
     await click(editor);
     await driven.control("a");
@@ -195,6 +208,7 @@ describe.each(found)("in $name", (browser) => {
     await until(() => !!document.querySelector("[data-side=left][aria-label^=cats]"));
     await paste("right", dogs);
     await until(() => !!document.querySelector("[data-side=right][aria-label^=dogs]"));
+    await showTexts(false);
   });
 
   it("clicks link words", async () => {
@@ -253,7 +267,7 @@ describe.each(found)("in $name", (browser) => {
     await tab("score");
     await until(
       () =>
-        document.querySelector("#results")?.textContent?.includes("Similarity") &&
+        document.querySelector("#results .results-big") &&
         !document.querySelector("#results [data-pending], #results [data-failed]"),
     );
   });
