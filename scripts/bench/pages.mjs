@@ -22,7 +22,7 @@ export async function openPair(context, address, pair) {
   // What takes what is dropped comes with the first sign of somebody.
   await page.waitForLoadState();
   await page.dispatchEvent("body", "pointermove", { movementX: 1 });
-  await page.waitForSelector("twintree-editor", { state: "attached" });
+  await page.waitForSelector(".places-step", { state: "attached" });
   await page.waitForLoadState("networkidle");
   if (pair) {
     const files = [
