@@ -10,18 +10,8 @@ import type { PlacedPhrases, PlacedTree } from "../www/src/stage/layout/tree.js"
 import { movedIn } from "../www/src/stage/phrases/moves.js";
 import { phraseName } from "../www/src/stage/phrases/names.js";
 import { fixedMeasure } from "./pictures/measure.js";
+import { randomFrom } from "./pictures/random.js";
 import { readPhrases } from "./pictures/read.js";
-
-/** The same numbers from 0 to 1 on every run. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 const labels = ["S", "NP-SBJ-1", "VP", "WHADVP", "x", ",", "TOP", "NP"];
 const forms = ["I", "telescope", "the", "قرأ", "Donaudampfschifffahrt", ",", "图书馆"];

@@ -141,16 +141,17 @@ describe("the score in words", () => {
     const chargedBy = openCharged();
     const marks = chargedBy(charges);
     const [left, right] = [Object.fromEntries(marks.left), Object.fromEntries(marks.right)];
-    expect(left).toEqual({ 2: "≠⇄ ×2", 6: "+", 7: "≠⇄ ×2" });
-    expect(right).toEqual({ 2: "≠⇄ ×2", 5: "≠⇄ ×2" });
+    const both = { kinds: ["replaced", "turned"], times: 2 };
+    expect(left).toEqual({ 2: both, 6: { kinds: ["only"], times: 1 }, 7: both });
+    expect(right).toEqual({ 2: both, 5: both });
     // A side of which the same is said is not drawn anew.
     const fewer = chargedBy(charges.filter(({ kind }) => kind !== "only"));
-    expect(Object.fromEntries(fewer.left)).toEqual({ 2: "≠⇄ ×2", 7: "≠⇄ ×2" });
+    expect(Object.fromEntries(fewer.left)).toEqual({ 2: both, 7: both });
     expect(fewer.right).toBe(marks.right);
     const turned = { edge: 0, kind: "turned" as const, left: [1, 3], right: [3] };
     expect([...chargedBy([turned]).left]).toEqual([
-      [1, "⇄"],
-      [3, "⇄"],
+      [1, { kinds: ["turned"], times: 1 }],
+      [3, { kinds: ["turned"], times: 1 }],
     ]);
   });
 

@@ -1,5 +1,6 @@
 import type { TreeEdit, TreeEditStep } from "../../www/src/engine/answers.js";
 import * as enhancedPart from "../../www/src/stage/enhanced/part.js";
+import type { Difference } from "../../www/src/stage/draw/look.js";
 import type { CanvasLink, Charged } from "../../www/src/stage/props.js";
 import { drawMapping } from "../../www/src/results/distances/draw/mapping.js";
 import { marksOf } from "../../www/src/results/crossings/overlay.js";
@@ -328,15 +329,16 @@ const enhancedArabic: Scene = {
 };
 
 /** What the measure charges for in the worked pair. */
+const both = { kinds: ["replaced", "turned"], times: 2 } as const;
 const charged: Charged = {
-  left: new Map([
-    [2, "≠⇄ ×2"],
-    [6, "+"],
-    [7, "≠⇄ ×2"],
+  left: new Map<number, Difference>([
+    [2, both],
+    [6, { kinds: ["only"], times: 1 }],
+    [7, both],
   ]),
   right: new Map([
-    [2, "≠⇄ ×2"],
-    [5, "≠⇄ ×2"],
+    [2, both],
+    [5, both],
   ]),
 };
 

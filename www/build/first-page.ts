@@ -11,6 +11,7 @@ import { knownLinks } from "../src/model/notation.js";
 import { plainOptions } from "../src/model/state.js";
 import { compare, initSync, read } from "../src/pkg/twintree_measure.js";
 import { similarity } from "../src/results/rich.js";
+import { linkedOf, partingOf } from "../src/results/sentences.js";
 import { logo } from "../src/shell/logo.js";
 import { drawPair } from "../src/stage/draw/pair.js";
 import { idle } from "../src/stage/gesture.js";
@@ -52,14 +53,14 @@ export function firstPage(wasm: string): string {
   const props = { ...still, left: side("left"), right: side("right"), links } as CanvasProps;
   const layout = layoutPair(props.left, props.right, { drawing: "arcs", labels: true, measure });
   const look = { ...pairLook(layout, props, idle, undefined, "first"), interactive: false };
-  const charges = result.comparison.charges ?? [];
+  const [parting, linked] = [partingOf(result.comparison.charges), linkedOf(links)];
   const bar = (name: Side) => {
     const { sentence } = props[name];
     const words = t("source-words", { count: sentence?.words.length ?? 0 });
     return {
       sentence,
-      parting: new Set(charges.flatMap((charge) => charge[name])),
-      linked: new Set(links.map((link) => link[name])),
+      parting: parting[name],
+      linked: linked[name],
       about: `${t("format-conllu")} · ${words}`,
       alert: undefined,
     };

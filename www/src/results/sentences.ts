@@ -10,12 +10,13 @@ import { drawnComparison } from "./pinning.js";
 type Words = Readonly<Record<Side, ReadonlySet<number>>>;
 
 /** The words whose relations the score charges for. */
-const partingOf = memoizeLast((charges: Comparison["charges"] = []): Words => {
+export const partingOf = memoizeLast((charges: Comparison["charges"] = []): Words => {
   const words = (side: Side) => new Set(charges.flatMap((charge) => charge[side]));
   return { left: words("left"), right: words("right") };
 });
 
-const linkedOf = memoizeLast((links: readonly Link[] = []): Words => {
+/** The words that have a link. */
+export const linkedOf = memoizeLast((links: readonly Link[] = []): Words => {
   const words = (side: Side) => new Set(links.map((link) => link[side]));
   return { left: words("left"), right: words("right") };
 });

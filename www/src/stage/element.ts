@@ -6,8 +6,10 @@ import { ready } from "../engine/asked.js";
 import { type Label, language, speakNow, t } from "../messages/index.js";
 import { type Later, later } from "../model/later.js";
 import { sameLink } from "../model/refs.js";
-import { standsAsArcs } from "./arrangement.js";
+import { isSame } from "../model/same.js";
+import type { Drawing } from "../model/state.js";
 import { isFresh, laidOut, lookedAt } from "./changes.js";
+import { openChoice } from "./choice.js";
 import { classes } from "./draw/look.js";
 import { drawPair } from "./draw/pair.js";
 import { wordId } from "./draw/words.js";
@@ -21,6 +23,9 @@ import type { Arrangement, CanvasProps, CanvasSelection } from "./props.js";
 import type * as Rows from "./rows/part.js";
 import type { Surface } from "./surface.js";
 import { pairLook } from "./view.js";
+
+/** Folds what is alike. */
+type Folding = ReturnType<typeof Rows.openFolding>;
 
 let count = 0;
 
@@ -56,7 +61,8 @@ export class CanvasElement extends HTMLElement implements Surface {
   /** What the layout was made of. */
   #laidOut: readonly unknown[] = [];
   #arrangement: Arrangement = { drawing: "arcs", isFolded: undefined };
-  #folding: ReturnType<typeof Rows.openFolding> | undefined;
+  readonly #choose = openChoice();
+  #folding: Folding | undefined;
   /** What is done once all that has changed is drawn. */
   readonly #afterwards: (() => void)[] = [];
   /** The frame in which it is drawn anew. */
@@ -144,50 +150,46 @@ export class CanvasElement extends HTMLElement implements Surface {
       this.#handLoader?.()?.begin();
     }
     if (!before || isFresh(before, props)) this.#fresh = true;
-    const { full = 1 } = props;
-    const inSight = this.#room?.width ?? this.clientWidth;
-    const width = Math.max(leastWidth, Math.floor(inSight / full) - gutter);
+    const room = Math.floor((this.#room?.width ?? this.clientWidth) / (props.full ?? 1));
     const given = {
-      drawing: "arcs" as const,
       labels: props.labels,
       measure: this.#measure,
       withEnhanced: props.enhanced?.withEnhanced,
       phraseTree: props.phrases?.phraseTree,
     };
-    const arcs = () => layoutPair(props.left, props.right, given);
-    let { drawing } = props;
-    const what = laidOut(props);
-    if (drawing === "auto") {
-      const isSame =
-        what.every((one, at) => one === this.#laidOut[at]) && this.#laidOut.at(-1) === width;
-      if (isSame) drawing = this.#arrangement.drawing;
-      else drawing = inSight === 0 || standsAsArcs(arcs(), width + gutter, props) ? "arcs" : "rows";
+    const drawing = this.#choose(props, given, room);
+    if (drawing !== this.#arrangement.drawing) {
+      this.#fresh = true;
+      // Who has chosen something else may choose it again.
+      if (drawing === "stemma") this.#stemma.fetch();
+      if (drawing === "rows") this.#rows.fetch();
     }
-    // Who has chosen something else may choose it again.
-    const isOther = drawing !== this.#arrangement.drawing;
-    if (isOther) this.#fresh = true;
-    const part = drawing === "stemma" ? this.#stemma : drawing === "rows" ? this.#rows : undefined;
-    if (isOther) part?.fetch();
     const rows = drawing === "rows" ? ready(this.#rows.peek()) : undefined;
     const stemma = drawing === "stemma" ? ready(this.#stemma.peek())?.stemma : undefined;
-    // What is alike is folded by the same part, in any drawing.
-    const folding = props.onlyDifferences || drawing === "rows" ? ready(this.#rows()) : undefined;
-    if (folding) this.#folding ??= folding.openFolding();
-    const mayFold = props.folds && props.links.length > 0 && !props.left.sentence?.phrases;
-    const { blocks, isFolded } = (folding && this.#folding?.(props, drawing)) ?? {
-      blocks: undefined,
-      isFolded: mayFold ? false : undefined,
-    };
+    const { blocks, isFolded } = this.#fold(props, drawing);
     this.#arrangement = { drawing, isFolded };
-    const all = [...what, drawing, stemma, rows, blocks, width];
-    if (this.layout && all.every((one, at) => one === this.#laidOut[at])) return;
+    const all = [...laidOut(props), drawing, stemma, rows, blocks, rows && room];
+    if (this.layout && isSame(all, this.#laidOut)) return;
     this.#laidOut = all;
     const options = { ...given, drawing, stemma, blocks };
-    const room = { width, row: matchMedia("(pointer: coarse)").matches ? 24 : 22 };
     this.layout = rows
-      ? rows.rowsPair(props.left, props.right, options, room)
+      ? rows.rowsPair(props.left, props.right, options, {
+          width: Math.max(leastWidth, room - gutter),
+          row: matchMedia("(pointer: coarse)").matches ? 24 : 22,
+        })
       : layoutPair(props.left, props.right, options);
     this.#gesture = standing(this.#gesture, this.layout);
+  }
+
+  /** What is alike is folded by the part for rows, in any drawing. */
+  #fold(props: CanvasProps, drawing: Drawing): ReturnType<Folding> {
+    const part = props.onlyDifferences || drawing === "rows" ? ready(this.#rows()) : undefined;
+    if (part) {
+      this.#folding ??= part.openFolding();
+      return this.#folding(props, drawing);
+    }
+    const mayFold = props.folds && props.links.length > 0 && !props.left.sentence?.phrases;
+    return { blocks: undefined, isFolded: mayFold ? false : undefined };
   }
 
   /** A part that comes when it is first needed, and is drawn then. */

@@ -3,6 +3,7 @@ import type { Relation, Side } from "../engine/answers.js";
 import type { Shown } from "../engine/shown.js";
 import { say, t } from "../messages/index.js";
 import type { LinkKey } from "../model/refs.js";
+import type { Difference } from "./draw/look.js";
 import { excerpt, sayableForm } from "./layout/form.js";
 import { subtreeText } from "./layout/subtree.js";
 import type { CanvasLink, CanvasProposal, CanvasSides } from "./marks.js";
@@ -75,13 +76,10 @@ export function wordName(
   return parts.join(", ");
 }
 
-const differences = { "≠": "replaced", "⇄": "turned", "+": "only" } as const;
-
-/** What a sign says of a relation: "differs: another label, order turned". */
-export function differingName(sign: string): string {
-  const kinds = Object.entries(differences).filter(([mark]) => sign.includes(mark));
+/** What differs at a relation: "differs: another label, order turned". */
+export function differenceName({ kinds }: Difference): string {
   return t("canvas-differs", {
-    kinds: kinds.map(([, kind]) => t(`canvas-differs-${kind}`)).join(", "),
+    kinds: kinds.map((kind) => t(`canvas-differs-${kind}`)).join(", "),
   });
 }
 

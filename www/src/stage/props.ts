@@ -8,6 +8,7 @@ import type { Fold, Relation, Side } from "../engine/answers.js";
 import type { Language, Phrase } from "../messages/index.js";
 import type { LinkKey, WordRef } from "../model/refs.js";
 import type { Drawing, Zoom } from "../model/state.js";
+import type { Difference } from "./draw/look.js";
 import type * as Enhanced from "./enhanced/part.js";
 import type * as Laid from "./laid.js";
 import type { PairLayout } from "./layout/pair.js";
@@ -72,8 +73,8 @@ export interface Picking {
   onLeave(): void;
 }
 
-/** Of each tree the words whose relations to their heads are charged for, each with a sign of what differs. */
-export type Charged = Readonly<Record<Side, ReadonlyMap<number, string>>>;
+/** Of each tree the words whose relations to their heads are charged for, each with what differs. */
+export type Charged = Readonly<Record<Side, ReadonlyMap<number, Difference>>>;
 
 /** The half that a link belongs to. */
 type LinkTones = ReadonlyMap<string, "first" | "second">;

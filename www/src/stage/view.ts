@@ -7,7 +7,7 @@ import { basisOf } from "./basis.js";
 import type { LinkLook, PairLook, TreeLook } from "./draw/look.js";
 import { focusedWord, type Gesture } from "./gesture.js";
 import { lengthOf, mostPhrases, mostWords, type PairLayout } from "./layout/pair.js";
-import { differingName, letter, opposite } from "./names.js";
+import { differenceName, letter, opposite } from "./names.js";
 import type { CanvasProps, LaidPart } from "./props.js";
 
 /** Links and proposals that end at the word that shows `word`, folded ones included. */
@@ -76,9 +76,9 @@ export function pairLook(
     return {
       title: t(stale ? "canvas-tree-stale" : "canvas-tree", args),
       name(word) {
-        const sign = props.charged?.[side].get(word);
+        const difference = props.charged?.[side].get(word);
         const name = basis[side].name(word);
-        return sign === undefined ? name : `${name}, ${differingName(sign)}`;
+        return difference ? `${name}, ${differenceName(difference)}` : name;
       },
       linked: basis[side].linked,
       walk: tree && path ? laid?.walk(tree, path.nodes, path.turn) : undefined,

@@ -10,6 +10,24 @@ import type { Walk, WalkStep } from "../layout/walk.js";
 /** Draws a step of a walk in the place of its arc or edge. */
 type DrawStep = (one: PlacedConnection, step: WalkStep, hot: boolean) => SVGTemplateResult;
 
+/** What a relation is charged for: each kind once, in the order in which they are said, and how often in all. */
+export interface Difference {
+  readonly kinds: readonly (keyof typeof kindSigns)[];
+  readonly times: number;
+}
+
+const kindSigns = { replaced: "≠", turned: "⇄", only: "+" } as const;
+
+/** A sign for each kind: "≠⇄". */
+export function signsOf({ kinds }: Difference): string {
+  return kinds.map((kind) => kindSigns[kind]).join("");
+}
+
+/** "×2" where it is charged for more than once. */
+export function timesOf({ times }: Difference): string {
+  return times > 1 ? `×${times}` : "";
+}
+
 /** How one tree looks. Words are named by the id of the unit that shows them. */
 export interface TreeLook {
   /** What the row of words is called, for those who do not see it. */
@@ -22,8 +40,8 @@ export interface TreeLook {
   readonly walk: Walk | undefined;
   /** Draws a step of the walk; it comes with what is laid over the trees. */
   readonly drawStep: DrawStep | undefined;
-  /** Of the dependents whose relations are charged for, a sign of what differs. */
-  readonly charged: ReadonlyMap<number, string> | undefined;
+  /** Of the dependents whose relations are charged for, what differs. */
+  readonly charged: ReadonlyMap<number, Difference> | undefined;
   /** Its ends. */
   readonly ends: ReadonlySet<number>;
   /** The dependent whose arc is lit. */

@@ -2,13 +2,26 @@
 
 import { guard } from "lit/directives/guard.js";
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit/html.js";
+import type { Side } from "../../engine/answers.js";
 import type { PairLayout } from "../layout/pair.js";
 import type * as Enhanced from "./enhanced.js";
 import { drawLinks } from "./links.js";
-import { classes, type PairLook } from "./look.js";
+import { classes, type PairLook, type TreeLook } from "./look.js";
 import type * as Phrases from "./phrases.js";
 import { drawTree } from "./tree.js";
 import { drawWords } from "./words.js";
+
+/** The trees there are, each with its look. */
+export function treesOf<Tree>(
+  { left, right }: Readonly<Record<Side, Tree | undefined>>,
+  look: Pick<PairLook, Side>,
+): { readonly tree: Tree; readonly look: TreeLook }[] {
+  const sides = [
+    left && { tree: left, look: look.left },
+    right && { tree: right, look: look.right },
+  ];
+  return sides.filter((side) => side !== undefined);
+}
 
 /** The picture as an `svg` element of `scale` times its size; `phrases` and `enhanced` draw those of trees that have some. */
 export function drawPair(
@@ -18,10 +31,7 @@ export function drawPair(
   phrases?: Pick<typeof Phrases, "drawBranches" | "drawPhrases">,
   enhanced?: Pick<typeof Enhanced, "drawEnhanced">,
 ): TemplateResult {
-  const trees = [
-    pair.left && { tree: pair.left, look: look.left },
-    pair.right && { tree: pair.right, look: look.right },
-  ].filter((side) => side !== undefined);
+  const trees = treesOf(pair, look);
   const style = classes("canvas-drawing", {
     "canvas-dimmed": look.shown === "pinned",
     "canvas-previewed": look.shown === "preview",

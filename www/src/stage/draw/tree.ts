@@ -7,7 +7,7 @@ import type {
   PlacedRoot,
   PlacedTree,
 } from "../layout/tree.js";
-import { classes, type TreeLook } from "./look.js";
+import { classes, type Difference, signsOf, type TreeLook, timesOf } from "./look.js";
 import { connectionPath, tipPath } from "./path.js";
 
 /** Everything of a tree but its words; nothing here takes the focus. */
@@ -73,22 +73,27 @@ export function drawConnection(
   tree: PlacedTree,
   { hotArc, charged }: Pick<TreeLook, "hotArc" | "charged">,
 ): SVGTemplateResult {
-  const sign = charged?.get(one.dependent);
+  const difference = charged?.get(one.dependent);
   const line = classes("canvas-arc", {
     "canvas-crossing": one.crossing,
-    "canvas-charged": sign !== undefined,
+    "canvas-charged": difference !== undefined,
     "canvas-hot": one.dependent === hotArc,
   });
-  return svg`<g class=${line}><title>${sign === undefined ? one.title : `${one.title} ${sign}`}</title>
+  return svg`<g class=${line}><title>${difference ? `${one.title} ${signText(difference)}` : one.title}</title>
     <path d=${connectionPath(one)}></path>
     ${one.kind === "edge" ? nothing : svg`<path class="canvas-tip" d=${tipOf(one, tree, 3.5)}></path>`}
   </g>`;
 }
 
+/** "≠⇄ ×2". */
+function signText(difference: Difference): string {
+  return `${signsOf(difference)} ${timesOf(difference)}`.trim();
+}
+
 /** What differs at a relation, beyond its label. */
-function drawSign({ label }: PlacedConnection, tree: PlacedTree, sign: string | undefined) {
-  if (!label || sign === undefined) return nothing;
-  return svg`<text class="canvas-label canvas-sign" x=${label.x} y=${label.y + tree.away * 12 + 4}>${sign}</text>`;
+function drawSign({ label }: PlacedConnection, tree: PlacedTree, difference?: Difference) {
+  if (!label || !difference) return nothing;
+  return svg`<text class="canvas-label canvas-sign" x=${label.x} y=${label.y + tree.away * 12 + 4}>${signText(difference)}</text>`;
 }
 
 /** The label on an arc or an edge, if it has one. */

@@ -14,7 +14,8 @@ function levelHeight(count: number, labels: boolean): number {
   return Math.max(least, most - 1.5 * Math.max(0, count - 4));
 }
 
-function arcsOf(frame: Frame): LevelledArc[] {
+/** The arcs of a frame, with their levels. O(arcs²). */
+export function arcsOf(frame: Frame): LevelledArc[] {
   const arcs = wordsOf(frame).flatMap(({ unit, rank }): Arc[] => {
     const { id: dependent, head, label, extended, crossing } = unit;
     const over = frame.rank.get(head);

@@ -1,6 +1,7 @@
 /** Links of neighbours that run beside each other, and those of blocks: each bundle is drawn as one band. */
 import { keyOf } from "../../model/refs.js";
 import type { LinkLook } from "../draw/look.js";
+import { grouped } from "../layout/grouped.js";
 import type { Band, RowsLayout, RowWord } from "./layout/rows.js";
 
 /** What becomes of the links of a pair in rows. */
@@ -63,6 +64,15 @@ export function bandsOf(pair: RowsLayout, links: readonly LinkLook[]): Bundled {
     });
     for (const { link } of all) banded.add(keyOf(link));
   };
+  // All links of a block lead to the one on the other side.
+  for (const all of grouped(
+    ends,
+    ({ left, right }) => left.block && right.block && left,
+  ).values()) {
+    if (!all[0]?.left.block || !all[0].right.block) continue;
+    bundle(all);
+    for (const { link } of all) alike.add(keyOf(link));
+  }
   let run: Ends[] = [];
   const end = () => {
     if (run.length >= fewest) bundle(run);
@@ -72,11 +82,6 @@ export function bandsOf(pair: RowsLayout, links: readonly LinkLook[]): Bundled {
     const { left, right } = one;
     if (left.block && right.block) {
       end();
-      if (!alike.has(keyOf(one.link))) {
-        const all = ends.filter((other) => other.left === left && other.right === right);
-        bundle(all);
-        for (const { link } of all) alike.add(keyOf(link));
-      }
       continue;
     }
     const before = run.at(-1);

@@ -4,7 +4,8 @@ import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from 
 import type { Side } from "../../engine/answers.js";
 import type * as Enhanced from "../draw/enhanced.js";
 import { drawLinks } from "../draw/links.js";
-import { classes, type PairLook, type TreeLook } from "../draw/look.js";
+import { classes, type PairLook, signsOf, type TreeLook, timesOf } from "../draw/look.js";
+import { treesOf } from "../draw/pair.js";
 import { drawConnection } from "../draw/tree.js";
 import { drawFoldMark, drawOption, drawOptions, drawPort, drawWrong } from "../draw/words.js";
 import { boxOf } from "../layout/box.js";
@@ -16,7 +17,7 @@ import {
   type RowsLayout,
   type RowTree,
   type RowWord,
-  type as sizes,
+  sizes,
 } from "./layout/rows.js";
 import { wrapped } from "./layout/wrapped.js";
 
@@ -36,10 +37,7 @@ export function drawRows(
   scale: number,
   enhanced?: Pick<typeof Enhanced, "drawEnhanced">,
 ): TemplateResult {
-  const trees = [
-    pair.left && { tree: pair.left, look: look.left },
-    pair.right && { tree: pair.right, look: look.right },
-  ].filter((side) => side !== undefined);
+  const trees = treesOf(pair, look);
   const differs = trees.some(({ look: { charged } }) => (charged?.size ?? 0) > 0);
   const style = classes("canvas-drawing canvas-rows", {
     "canvas-dimmed": look.shown === "pinned" && !differs,
@@ -158,23 +156,24 @@ function drawLabel(
   word: RowWord | undefined,
   { charged, hotArc }: Pick<TreeLook, "charged" | "hotArc">,
 ): SVGTemplateResult | typeof nothing {
+  const difference = charged?.get(one.dependent);
   // Down the page the order turns up and down.
-  const sign = charged?.get(one.dependent)?.replace("⇄", "⇅");
-  const [kinds = "", times] = sign?.split(" ") ?? [];
+  const signs = difference ? signsOf(difference).replace("⇄", "⇅") : "";
+  const times = difference ? timesOf(difference) : "";
   const { label } = one;
-  if (!label && (sign === undefined || !word)) return nothing;
+  if (!label && (!difference || !word)) return nothing;
   const isBeside = !label && word && !word.block;
   const x = isBeside ? word.textX + tree.away * (word.width + 8) : one.x1 - tree.away * 5;
   const style = classes("canvas-label", {
-    "canvas-charged": sign !== undefined,
+    "canvas-charged": difference !== undefined,
     "canvas-hot": one.dependent === hotArc,
     "canvas-extended": one.extended ?? false,
     [(tree.side === "left") === (isBeside ?? false) ? "canvas-to" : "canvas-from"]: true,
   });
-  const text = label ? [kinds, label.text, times].filter(Boolean).join(" ") : kinds;
+  const text = label ? `${signs} ${label.text} ${times}`.trim() : signs;
   const drawn = svg`<text class=${style} x=${round(x)} y=${one.y1 + 4}>${text}</text>`;
-  if (sign === undefined) return drawn;
-  const width = (label?.width ?? 0) + kinds.length * signWidth + (label && times ? 20 : 0) + 8;
+  if (!difference) return drawn;
+  const width = (label?.width ?? 0) + signs.length * signWidth + (label && times ? 20 : 0) + 8;
   const start = style.includes("canvas-to") ? x - width + 4 : x - 4;
   return svg`<rect class="canvas-chip" x=${round(start)} y=${one.y1 - 9} width=${round(width)} height="18" rx="4"></rect>${drawn}`;
 }

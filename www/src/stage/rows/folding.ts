@@ -1,6 +1,7 @@
 /** What of the trees is folded because it is alike on both sides. */
 import type { Fold, Side } from "../../engine/answers.js";
 import { memoizeLast } from "../../model/memoize-last.js";
+import { isSame } from "../../model/same.js";
 import type { Drawing } from "../../model/state.js";
 import type { Block } from "../layout/unit.js";
 import type { CanvasProps } from "../props.js";
@@ -11,7 +12,8 @@ type Blocks = Readonly<Record<Side, readonly Block[]>>;
 /** What is known to be alike, as far as it is to be folded in this drawing. */
 export function openFolding() {
   let known: readonly Fold[] | undefined;
-  let of: unknown;
+  /** The sentences of which it is known. */
+  let of: readonly unknown[] = [];
   const blocksOf = memoizeLast((folds: readonly Fold[], opened: ReadonlySet<number>): Blocks => {
     const shut = folds.filter(({ head }) => !opened.has(head.left));
     const block = (side: Side) =>
@@ -27,8 +29,9 @@ export function openFolding() {
     if (chosen === false || (chosen === undefined && drawing !== "rows") || props.former)
       return { blocks: undefined, isFolded: false };
     // Until another answer has come, what was alike stays folded: a link more or less moves little.
-    if (of !== left.sentence) known = undefined;
-    of = left.sentence;
+    const sentences = [left.sentence, right.sentence];
+    if (!isSame(sentences, of)) known = undefined;
+    of = sentences;
     known = props.folds() ?? known;
     if (known === undefined || known.length === 0)
       return { blocks: undefined, isFolded: undefined };

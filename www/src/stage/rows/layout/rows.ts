@@ -4,7 +4,8 @@
  * sideways.
  */
 import type { Side } from "../../../engine/answers.js";
-import { type Arc, type LevelledArc, levels } from "../../layout/arcs.js";
+import { arcsOf } from "../../layout/arc-tree.js";
+import type { LevelledArc } from "../../layout/arcs.js";
 import { beside } from "../../layout/box.js";
 import { type Frame, frameOf, type Given, wordsOf } from "../../layout/frame.js";
 import { graphemes } from "../../layout/graphemes.js";
@@ -29,7 +30,7 @@ import type { Unit, WordUnit } from "../../layout/unit.js";
 import { type Line, wrapped } from "./wrapped.js";
 
 /** Sizes of type in pixels; those of the page's measure are other ones. */
-export const type = { word: 15, block: 13, measured: 17 } as const;
+export const sizes = { word: 15, block: 13, measured: 17 } as const;
 
 /** What is kept free, in pixels. */
 const space = {
@@ -51,7 +52,7 @@ const space = {
 const nesting = { most: 11, least: 2.5, labelled: 0.28, bare: 0.2 } as const;
 
 /** How much wider a word is here than it was measured, in bold type as well. */
-const widened = (1.08 * type.word) / type.measured;
+const widened = (1.08 * sizes.word) / sizes.measured;
 
 /** The least room for links between the columns, with and without labels, and the most. */
 const between = { labelled: 96, bare: 56, most: 190 } as const;
@@ -194,17 +195,6 @@ function widthOf({ widths }: Frame, rank: number): number {
   return (widths[rank] ?? 0) * widened;
 }
 
-function arcsOf(frame: Frame): LevelledArc[] {
-  const arcs = wordsOf(frame).flatMap(({ unit, rank }): Arc[] => {
-    const { id: dependent, head, label, extended, crossing } = unit;
-    const over = frame.rank.get(head);
-    if (over === undefined) return [];
-    const [a, b] = [Math.min(rank, over), Math.max(rank, over)];
-    return [{ dependent, head, label, extended, crossing, a, b, headRight: over > rank }];
-  });
-  return levels([...arcs, ...(frame.extra ?? [])]);
-}
-
 /** Where a side stands: its outer end, the one where links begin, and how far its brackets reach. */
 interface Stand {
   readonly outer: number;
@@ -326,9 +316,9 @@ function place(
     return { unit, rank, top: y, height: row, foot: y + row / 2, block: undefined };
   const width = Math.abs(port - edge);
   const inside = frame.sentence.words.filter(({ id }) => frame.owner[id - 1] === unit.id);
-  const measured = (text: string) => (frame.measure(text, "word") * type.block) / type.measured;
+  const measured = (text: string) => (frame.measure(text, "word") * sizes.block) / sizes.measured;
   const lines = wrapped(inside, unit.id, width - 2 * space.box, measured);
-  const height = row + lines.length * (type.block + 5) + 6;
+  const height = row + lines.length * (sizes.block + 5) + 6;
   const top = y + space.around;
   const block = {
     x: round(Math.min(port, edge)),
