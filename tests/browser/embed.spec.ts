@@ -1,6 +1,6 @@
 /** Elements in pages of others: what they are given to show, and what readers do with it. */
 import { links, script, slots, test, told } from "./embedding.js";
-import { cats, dogs, expect, linkOf, type Page, sentence, wordIn } from "./page.js";
+import { cats, chain, dogs, expect, linkOf, type Page, sentence, wordIn } from "./page.js";
 
 test("an element in a page of another origin draws, links and tells of it", async ({
   page,
@@ -211,6 +211,21 @@ async function lightest(page: Page, x: number, y: number): Promise<number> {
     );
   }, png.toString("base64"));
 }
+
+test("rows and only differences are asked for by attributes", async ({ page, show }) => {
+  // A chain on either side, all of it alike.
+  const texts = slots(chain("word", 6), chain("word", 6));
+  const links = `links="1-1 2-2 3-3 4-4 5-5 6-6"`;
+  const element = page.locator("twin-tree");
+  const words = element.getByRole("listbox", { name: /^A[:,]/ }).getByRole("option");
+  await show(`${script}<twin-tree ${links} drawing="rows" differences>${texts}</twin-tree>`);
+  await expect(element.locator(".canvas-rows")).toBeVisible();
+  await expect(words).toHaveCount(1);
+  await expect(element.locator(".canvas-alike").first()).toHaveText(/6/);
+  await show(`${script}<twin-tree ${links} view="rows" differences="false">${texts}</twin-tree>`);
+  await expect(element.locator(".canvas-rows")).toBeVisible();
+  await expect(words).toHaveCount(6);
+});
 
 test("trees that are higher than the element scroll, and a shadow says where they go on", async ({
   page,

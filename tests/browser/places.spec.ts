@@ -1,6 +1,6 @@
 /** The places at which two trees part, one after the other. */
 import { faults } from "./axe.js";
-import { expect, test } from "./page.js";
+import { expect, hold, test } from "./page.js";
 
 const places = [
   "detective – becoming: nsubj in A, xcomp in B, order turned; 2 of 2",
@@ -54,6 +54,25 @@ test("an edge that is pinned anywhere shows which place it is", async ({ twintre
   await expect(caption).toContainText(places[0]);
   await page.getByRole("heading", { level: 1 }).hover();
   await expect(page.getByRole("heading", { name: "detective – becoming: weight 2" })).toBeVisible();
+});
+
+test("the keys are those of the page before what the trees do with keys has come, too", async ({
+  twintree,
+  page,
+}) => {
+  const release = await hold(page, /\/hand-[^/]*\.js$/);
+  await page.reload();
+  const caption = page.locator(".canvas-caption");
+  await expect(twintree.button("Next place")).toBeVisible();
+  await twintree.tree("A").focus();
+  await page.keyboard.press("/");
+  await page.keyboard.press(".");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press(".");
+  await expect(caption).toContainText("1 of 3");
+  release();
+  await page.keyboard.press(".");
+  await expect(caption).toContainText("2 of 3");
 });
 
 test("the keys are those of the page in a tree as well, and not while something is typed", async ({

@@ -24,6 +24,9 @@ const events = [
 const passing = /over|leave|focus/;
 /** Keys that do something else than the trees would have them do. */
 const foreign = /^(?:Tab|Shift|Control|Alt|AltGraph|Meta)$/;
+/** What is typed of a form; any other key ends a search. */
+const isLetter = (event: Event | undefined) =>
+  event instanceof KeyboardEvent && event.key.length === 1;
 /** Keys of the whole page, unless a search that begins with another key takes them. */
 const ofPage = /^[.,]$/;
 /** Keys that would scroll the page, or search in it, if they were left to the browser. */
@@ -57,7 +60,7 @@ export function loadHand(surface: Surface, stage: HTMLElement, signal: AbortSign
     if (passing.test(event.type)) return;
     const isKey = event instanceof KeyboardEvent;
     if (isKey) {
-      if (waiting.length === 0 && ofPage.test(event.key)) return;
+      if (ofPage.test(event.key) && !isLetter(waiting.at(-1)?.event)) return;
       if (foreign.test(event.key) || !felt.target?.closest("[role=listbox]")) return;
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
       if (isPlain && scrolling.test(event.key)) event.preventDefault();
