@@ -32,7 +32,7 @@ async function middle(twintree: Twintree, letter: "A" | "B", id: number): Promis
 }
 
 test("a finger on a word scrolls sideways, and links up and down", async ({ twintree, page }) => {
-  await twintree.button("Edit texts").click();
+  await twintree.openTexts();
   await twintree.paste(`${chain("left", 58)}\n${chain("right", 58)}`);
   await twintree.expectForms(
     "B",
@@ -77,7 +77,7 @@ test("in rows a finger scrolls up and down, and links sideways", async ({ twintr
 });
 
 test("errors of folded texts are counted where they are unfolded", async ({ twintree, page }) => {
-  await twintree.button("Edit texts").click();
+  await twintree.openTexts();
   const text = await twintree.text("Sentence A in CoNLL-U");
   await twintree.replace("Sentence A in CoNLL-U", text.replace("\t4\tnsubj", "\t12\tnsubj"));
   await expect(twintree.tab("A")).toContainText("1 error");
