@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
 import { bareHtml, firstDrawing } from "./bench/first-drawing.mjs";
-import { dragFrames, trainingFrames } from "./bench/frames.mjs";
+import { dragFrames, scrollFrames, trainingFrames } from "./bench/frames.mjs";
 import { freshInstance } from "./bench/instance.mjs";
 import { boundary, wholeMeasure } from "./bench/measure.mjs";
 import { empty } from "./bench/pages.mjs";
@@ -52,7 +52,10 @@ const parts = {
   },
   release: ({ context, address }) => releases(context, address),
   script: ({ browser, context, address }) => scriptParts(browser, context, address),
-  frames: ({ context, address }) => dragFrames(context, address),
+  async frames({ context, address }) {
+    await dragFrames(context, address);
+    await scrollFrames(context, address);
+  },
   training: ({ context, address }) => trainingFrames(context, address),
   pairs: ({ browser, context, address }) => largeCorpus(browser, context, address, commandLine),
   first: ({ browser, address }) => firstDrawing(browser, address),

@@ -39,7 +39,8 @@ async function framesAlong(page, start, places) {
     for (let move = 0; move < moves; move += 1) {
       const way = (2 * move) / moves;
       const part = way < 1 ? way : 2 - way;
-      await page.mouse.move(first.x + (last.x - first.x) * part, first.y);
+      const [dx, dy] = [last.x - first.x, last.y - first.y];
+      await page.mouse.move(first.x + dx * part, first.y + dy * part);
     }
   });
   await page.keyboard.press("Escape");
@@ -95,6 +96,46 @@ export async function dragFrames(context, address) {
     empty: () => framesAlong(bare, start, right),
   });
   row(pair.name, least.page, least.empty, time, smooth);
+  await page.close();
+  await bare.close();
+}
+
+/** Scrolls `selector` down and up again, a little in each frame, and tells the frame time of it. */
+async function framesDown(page, selector) {
+  await page.bringToFront();
+  return framesDuring(page, () =>
+    page.evaluate(
+      async ([selector, moves]) => {
+        const element = document.querySelector(selector);
+        for (let move = 0; move < moves; move += 1) {
+          element.scrollTop += move < moves / 2 ? 30 : -30;
+          await new Promise((done) => requestAnimationFrame(done));
+        }
+      },
+      [selector, moves],
+    ),
+  );
+}
+
+/** Prints the frame time while rows are scrolled, beside that of a page with one long element. */
+export async function scrollFrames(context, address) {
+  heading("Scrolling rows, 95th of 100 frame times", "page", "bare page", `${moves} frames a turn`);
+  const pair = made(200);
+  const page = await openPair(context, address, pair);
+  await page.locator(".canvas-stage--rows").waitFor();
+  const folded = page.getByRole("button", { name: "Only differences", pressed: true });
+  if ((await folded.count()) > 0) await folded.click();
+  const drawn = await page.locator("[role=option]").count();
+  if (drawn !== 400) throw new Error(`${drawn} rows are drawn.`);
+  const bare = await context.newPage();
+  await bare.setContent(
+    `<div id="long" style="height: 600px; overflow: auto; background: white"><p style="height: 4400px">`,
+  );
+  const least = await race({
+    page: () => framesDown(page, ".canvas-stage"),
+    empty: () => framesDown(bare, "#long"),
+  });
+  row("200 words", least.page, least.empty, time, smooth);
   await page.close();
   await bare.close();
 }
