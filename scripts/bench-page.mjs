@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
 import { bareHtml, firstDrawing } from "./bench/first-drawing.mjs";
-import { dragFrames, scrollFrames, trainingFrames } from "./bench/frames.mjs";
+import { dragFrames, foreseenTimes, scrollFrames, trainingFrames } from "./bench/frames.mjs";
 import { freshInstance } from "./bench/instance.mjs";
 import { boundary, wholeMeasure } from "./bench/measure.mjs";
 import { empty } from "./bench/pages.mjs";
@@ -55,6 +55,7 @@ const parts = {
   async frames({ context, address }) {
     await dragFrames(context, address);
     await scrollFrames(context, address);
+    await foreseenTimes(context, address);
   },
   training: ({ context, address }) => trainingFrames(context, address),
   pairs: ({ browser, context, address }) => largeCorpus(browser, context, address, commandLine),

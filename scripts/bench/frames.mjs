@@ -2,11 +2,14 @@
 import { openPair, words } from "./pages.mjs";
 import { race } from "./race.mjs";
 import { made } from "./sentences.mjs";
-import { heading, row, time } from "./table.mjs";
+import { atMost, heading, row, time } from "./table.mjs";
 
 /** How many moves a turn has, there and back along the words. */
 const moves = 120;
 const share = 0.95;
+
+/** What a share of some times stay within. */
+const within = (times, share) => times.toSorted((a, b) => a - b)[Math.floor(share * times.length)];
 
 /** The time that 95 of 100 frames of a page stay within while something is done in it, in milliseconds. */
 export async function framesDuring(page, done) {
@@ -25,7 +28,7 @@ export async function framesDuring(page, done) {
     return globalThis.frames;
   });
   const times = frames.slice(1).map((at, index) => at - frames[index]);
-  return times.sort((a, b) => a - b)[Math.floor(share * times.length)];
+  return within(times, share);
 }
 
 /** Drags along `places`; the frame time of it. */
@@ -138,4 +141,60 @@ export async function scrollFrames(context, address) {
   row("200 words", least.page, least.empty, time, smooth);
   await page.close();
   await bare.close();
+}
+
+/** Drags a word from one of `places` to the next; each time from a move until the score foreseen there stands. */
+async function foreseen(page, start, places) {
+  await page.bringToFront();
+  await page.evaluate(() => {
+    globalThis.times = [];
+    if (globalThis.isWatched) return;
+    globalThis.isWatched = true;
+    let moved;
+    const move = ({ timeStamp }) => {
+      moved = timeStamp;
+    };
+    addEventListener("pointermove", move, { capture: true });
+    const isChip = (node) =>
+      (node instanceof Element ? node : node.parentElement)?.closest(".canvas-foreseen");
+    new MutationObserver((changes) => {
+      const nodes = changes.flatMap(({ target, addedNodes }) => [target, ...addedNodes]);
+      if (moved === undefined || !nodes.some(isChip)) return;
+      globalThis.times.push(performance.now() - moved);
+      moved = undefined;
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x, start.y + 8);
+  for (const { x, y } of [...places, ...places.toReversed()]) {
+    await page.mouse.move(x, y);
+    await page.waitForTimeout(50);
+  }
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  return page.evaluate(() => globalThis.times);
+}
+
+/** It is asked for with one frame, and drawn with the next. */
+const twoFrames = atMost(34, time);
+
+/** Prints how soon the score stands at a word that a link would end at. */
+export async function foreseenTimes(context, address) {
+  heading(
+    "The score foreseen, from the move on",
+    "95 of 100",
+    "50 of 100",
+    "a drag over the words",
+  );
+  const pair = made(40);
+  const page = await openPair(context, address, pair);
+  const [left, right] = [await words(page, "left"), await words(page, "right")];
+  const start = left[Math.floor(left.length / 2)];
+  const least = await race({
+    most: async () => within(await foreseen(page, start, right), share),
+    half: async () => within(await foreseen(page, start, right), 0.5),
+  });
+  row(pair.name, least.most, least.half, time, twoFrames);
+  await page.close();
 }

@@ -328,6 +328,7 @@ function canvasProps(caption: CanvasProps["caption"] = captionNow()): CanvasProp
     tools: part?.alignTools(app),
     marks: [pathMarks(app), part?.proposalMarks(app) ?? {}, results.marks()],
     suggested: () => part?.suggestions(app),
+    foresee: ready(places.peek())?.foresee(),
     ...linking.acts,
     onAcceptProposal: (link) => part?.acceptOne(app, link),
     onRejectProposal: (link) => part?.rejectSome(app, [link]),

@@ -20,7 +20,8 @@ export function scoreSaying(count: number, score?: Score, before?: Score): strin
   return `${links} ${text}`;
 }
 
-function similarityOf(score: Score): number | undefined {
+/** Its value, where it has one. */
+export function similarityOf(score: Score): number | undefined {
   return score.kind === "defined" ? score.ratio.similarity : undefined;
 }
 

@@ -289,7 +289,7 @@ export class CanvasElement extends HTMLElement implements Surface {
       </div> ${props.strip ?? nothing}
       <div class=${stage}>${drawing}</div>
       <div class="note canvas-nodes">${hand?.nodes() ?? nodes()}${legend(pair)}${props.enhanced?.enhancedLegend()}</div>
-      <div class="menu canvas-menu" popover="auto" role="dialog">${hand?.menu() ?? nothing}</div>`;
+      <div class="menu canvas-menu" popover="auto" role="dialog">${hand?.menu() ?? nothing}</div>${hand?.chip()}`;
   }
 
   /** What shows a word. */

@@ -11,8 +11,10 @@ export interface Gesture {
   readonly focus: "left" | "right" | undefined;
   /** The first word of a link that is being made by click or key. */
   readonly armed: WordRef | undefined;
-  /** The word that is being dragged, and the one it is over. */
-  readonly drag: { readonly from: WordRef; readonly over: number | undefined } | undefined;
+  /** The word that is being dragged, with a finger or otherwise, and the one it is over. */
+  readonly drag:
+    | { readonly from: WordRef; readonly over: number | undefined; readonly touch: boolean }
+    | undefined;
   readonly hover: WordRef | undefined;
   /** The link chosen by a click or by [ and ]. */
   readonly current: LinkKey | undefined;

@@ -53,6 +53,10 @@ export interface Marks {
 export interface LinkActs {
   /** Relations suggested for links without one, by "left-right", once the menu of a link asks for them. */
   readonly suggested?: (() => ReadonlyMap<string, Relation> | undefined) | undefined;
+  /** What the score would be if a link were toggled, unless it is no longer meant; another function for another score. */
+  readonly foresee?:
+    | ((link: LinkKey, isMeant: () => boolean) => Promise<Foreseen | undefined>)
+    | undefined;
   /** Link, or unlink where they are linked. */
   onToggleLink(link: LinkKey): void;
   onRemoveLinks(links: readonly LinkKey[]): void;
@@ -63,6 +67,15 @@ export interface LinkActs {
   onRejectProposal(proposal: CanvasProposal): void;
   /** `?` was pressed. */
   onHelp(): void;
+}
+
+/** What would become of the score: as it is shown, and as it is said. */
+export interface Foreseen {
+  readonly score: string;
+  /** By how much it is another one, where there is one before. */
+  readonly change?: string;
+  readonly way?: "up" | "down" | "same";
+  readonly says: Phrase;
 }
 
 /** Words are chosen on the trees for something else than a link. */

@@ -6,6 +6,7 @@ import { wordId } from "../draw/words.js";
 import { focusedWord, type Gesture } from "../gesture.js";
 import type { Surface, SurfaceEvent } from "../surface.js";
 import { currentLink } from "../view.js";
+import { openGhost } from "./ghost.js";
 import { type Command, commandOf } from "./keys.js";
 import { linkMenu } from "./link-menu.js";
 import { fold, nodeLines } from "./nodes.js";
@@ -23,6 +24,7 @@ export type Hand = ReturnType<typeof openHand>;
 export function openHand(surface: Surface, stage: HTMLElement, signal: AbortSignal) {
   const search = new Search();
   const menu = linkMenu(surface, signal);
+  const ghost = openGhost(surface, stage, signal);
   /** The row that had the focus last. */
   let last: Side = "left";
 
@@ -211,6 +213,8 @@ export function openHand(surface: Surface, stage: HTMLElement, signal: AbortSign
       const word = looked();
       return props && layout && word && nodeLines(props, layout, word);
     },
+    /** What would become of the score, beside the word that is meant. */
+    chip: ghost.chip,
     menu: menu.content,
   };
 }

@@ -31,7 +31,7 @@ export function wordOf(target: Element | null): WordRef | undefined {
 }
 
 /** Whether a link may begin or end at a word. */
-function mayLink(props: CanvasProps | undefined, { side, word }: WordRef): boolean {
+export function mayLink(props: CanvasProps | undefined, { side, word }: WordRef): boolean {
   if (!props || props.readonly || props.picking || props[side].stale || props[side].broken)
     return false;
   return word <= (props[side].sentence?.words.length ?? 0);
@@ -47,7 +47,7 @@ export function pointer(
   carryOut: (act: Act, side: Side) => void,
   open: (what: OpenMenu, x: number, y: number) => void,
 ) {
-  let start: { word: WordRef; x: number; y: number; id: number } | undefined;
+  let start: { word: WordRef; x: number; y: number; id: number; touch: boolean } | undefined;
   let dragging = false;
   // A click that ends a press on a word was dealt with on release, wherever it lands.
   let pressed = false;
@@ -108,7 +108,7 @@ export function pointer(
     }
     if (target?.id !== over) {
       over = target?.id;
-      drag({ from: start.word, over });
+      drag({ from: start.word, over, touch: start.touch });
     }
   }
 
@@ -168,7 +168,7 @@ export function pointer(
       { capture: true, signal: gesture.signal },
     );
     hoverOver(undefined);
-    drag({ from: start.word, over: undefined });
+    drag({ from: start.word, over: undefined, touch: start.touch });
     frame = requestAnimationFrame(scroll);
   }
 
@@ -177,7 +177,8 @@ export function pointer(
       const word = wordOf(target);
       pressed = word !== undefined;
       if (!event.isPrimary || event.button !== 0 || !word) return;
-      start = { word, x: event.clientX, y: event.clientY, id: event.pointerId };
+      const touch = event.pointerType === "touch";
+      start = { word, x: event.clientX, y: event.clientY, id: event.pointerId, touch };
       subject = surface.props?.subject;
       activate(word);
     },
@@ -191,10 +192,9 @@ export function pointer(
       at = { x: event.clientX, y: event.clientY };
       const [across, down] = [Math.abs(at.x - start.x), Math.abs(at.y - start.y)];
       const [link, scrolls] = surface.layout?.drawing === "rows" ? [across, down] : [down, across];
-      const far =
-        event.pointerType === "touch"
-          ? link > touchThreshold && link > scrolls
-          : Math.hypot(across, down) > threshold;
+      const far = start.touch
+        ? link > touchThreshold && link > scrolls
+        : Math.hypot(across, down) > threshold;
       if (!dragging && far && mayLink(surface.props, start.word)) begin();
       if (dragging) follow();
     },

@@ -24,4 +24,8 @@ change-joins = { $count ->
     [one] { $edges } kommt in den Baum.
    *[other] { $edges } kommen in den Baum.
   }
+change-foreseen = { $score }, wenn { $how ->
+    [linked] verbunden
+   *[unlinked] getrennt
+  }
 change-below = { $links }: { $tree }

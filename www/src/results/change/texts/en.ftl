@@ -24,4 +24,8 @@ change-joins = { $count ->
     [one] { $edges } joins the tree.
    *[other] { $edges } join the tree.
   }
+change-foreseen = { $score } if { $how ->
+    [linked] linked
+   *[unlinked] unlinked
+  }
 change-below = { $links }: { $tree }

@@ -7,6 +7,7 @@ import type { View } from "../../../model/state.js";
 import { allShown } from "../../../pairs/all-shown.js";
 import type { Caption } from "../../../stage/props.js";
 import { changeSentence, changeText } from "../../change/change.js";
+import { foreseeing } from "../../change/foreseen.js";
 import { edgeName, linkNames } from "../../names.js";
 import { isShown } from "../../pinning.js";
 import { listed, rich } from "../../rich.js";
@@ -101,7 +102,7 @@ export function openStepper(app: App, ofTab: () => Caption | undefined) {
     return before && compared && changeText(before, compared);
   }
 
-  return { turn, caption, toldChange };
+  return { turn, caption, toldChange, foresee: () => foreseeing(app) };
 }
 
 /** "the trees part in 7 places"; where the page is narrow, "7 places". */
