@@ -18,6 +18,7 @@ import {
   unlinked,
 } from "./aligning.js";
 import { alignCommand } from "./command.js";
+import { linksOffer } from "./offer.js";
 import { sameButton } from "./same.js";
 import "./texts/en.ftl";
 
@@ -86,9 +87,9 @@ function weight(app: App, name: keyof Weights): TemplateResult {
   </label>`;
 }
 
-/** The buttons above the trees: links word by word first, where both sides are the same sentence. */
+/** The buttons above the trees: links word by word first, where both sides are the same sentence and it is not offered below. */
 export function alignTools(app: App): TemplateResult {
-  return html`${sameButton(app)}
+  return html`${linksOffer(app) ? nothing : sameButton(app)}
     <button
       type="button"
       class="action"
@@ -99,11 +100,11 @@ export function alignTools(app: App): TemplateResult {
     </button>`;
 }
 
-/** What waits to be accepted, and the line above the trees meanwhile. */
+/** What waits to be accepted, and the line above the trees meanwhile; what is offered where there is nothing. */
 export function proposalMarks(app: App): Marks {
   const { work } = app.store.state;
-  const strip = proposalStrip(app);
-  return waiting(work).length === 0 ? { strip } : { strip, proposals: canvasProposals(work) };
+  const marks = { strip: proposalStrip(app), offer: linksOffer(app) };
+  return waiting(work).length === 0 ? marks : { ...marks, proposals: canvasProposals(work) };
 }
 
 /** The line above the trees while links are proposed: how many, all at once, and how strictly; undefined where none are. */

@@ -31,8 +31,14 @@ function isEach(links: readonly LinkKey[], count: number): boolean {
   return links.length === count && links.every(({ left, right }) => left === right);
 }
 
+/** Whether both sides have the same words. */
+export function isSameSentence(app: App): boolean {
+  const forms = formsRead(app.snapshot.readings);
+  return forms !== undefined && forms.left.length > 0 && sameForms(forms.left, forms.right);
+}
+
 /** Links the two sides word by word, in one step. */
-function linkWordByWord(app: App): void {
+export function linkWordByWord(app: App): void {
   const forms = formsRead(app.snapshot.readings);
   if (forms === undefined) return;
   const count = forms.left.length;
@@ -41,12 +47,11 @@ function linkWordByWord(app: App): void {
   app.store.change({ id: "step-same" }, linkEach(app.store.state.work, count));
 }
 
-/** Offered where both sides have the same words and are not linked word by word. */
+/** Offered where both sides have the same words and are linked otherwise. */
 export function sameButton(app: App): TemplateResult | typeof nothing {
-  const forms = formsRead(app.snapshot.readings);
-  if (forms === undefined || forms.left.length === 0) return nothing;
-  if (!sameForms(forms.left, forms.right)) return nothing;
-  if (isEach(currentPair(app.store.state.work).links, forms.left.length)) return nothing;
+  const count = formsRead(app.snapshot.readings)?.left.length ?? 0;
+  if (!isSameSentence(app) || isEach(currentPair(app.store.state.work).links, count))
+    return nothing;
   return html`<button
     type="button"
     class="action"

@@ -287,7 +287,7 @@ export class CanvasElement extends HTMLElement implements Surface {
         <p class=${caption}>${hand?.caption() ?? props.caption}</p>
         ${props.toolbar?.(props, fit, this.#arrangement) ?? nothing}
       </div> ${props.strip ?? nothing}
-      <div class=${stage}>${drawing}</div>
+      <div class=${stage}>${drawing}${props.links.length === 0 ? props.offer : nothing}</div>
       <div class="note canvas-nodes">${hand?.nodes() ?? nodes()}${legend(pair)}${props.enhanced?.enhancedLegend()}</div>
       <div class="menu canvas-menu" popover="auto" role="dialog">${hand?.menu() ?? nothing}</div>${hand?.chip()}`;
   }

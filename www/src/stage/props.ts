@@ -42,6 +42,8 @@ export interface Marks {
   readonly growth?: CanvasGrowth | undefined;
   /** A line between the tools and the drawing. */
   readonly strip?: TemplateResult | undefined;
+  /** What is offered in the drawing of a pair without links. */
+  readonly offer?: TemplateResult | undefined;
   readonly overlay?: Overlay | undefined;
   /** The relations that a measure charges for. */
   readonly charged?: Charged | undefined;

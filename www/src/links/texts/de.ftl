@@ -82,6 +82,11 @@ same-said = { $count ->
 }
 step-same = Wort für Wort verbinden
 
+# Über den Bäumen eines Paars ohne Verbindungen
+offer-propose = Verbindungen für { $count } Wörter vorschlagen
+offer-same = Wort für Wort verbinden
+offer-drag = oder ein Wort auf ein Wort ziehen
+
 # Proposals in the table of links
 proposal-rows = { $count ->
     [one] 1 vorgeschlagen

@@ -82,6 +82,11 @@ same-said = { $count ->
 }
 step-same = link word by word
 
+# On the stage of a pair without links
+offer-propose = Propose links for { $count } words
+offer-same = Link word by word
+offer-drag = or drag a word onto a word
+
 # Proposals in the table of links
 proposal-rows = { $count ->
     [one] 1 proposed

@@ -243,9 +243,10 @@ function revealWord(stage: Element, word: Element): void {
   const room = stage.getBoundingClientRect();
   if (stage.classList.contains("canvas-stage--rows")) {
     const margin = Math.min(48, room.height / 4);
+    // What is offered there lies over the words at the foot.
+    const foot = margin + (stage.querySelector(".canvas-offer")?.clientHeight ?? 0);
     if (box.top < room.top + margin) stage.scrollTop += box.top - room.top - margin;
-    else if (box.bottom > room.bottom - margin)
-      stage.scrollTop += box.bottom - room.bottom + margin;
+    else if (box.bottom > room.bottom - foot) stage.scrollTop += box.bottom - room.bottom + foot;
     return;
   }
   const margin = Math.min(96, room.width / 4);

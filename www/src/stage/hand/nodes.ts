@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Side } from "../../engine/answers.js";
 import type { Shown } from "../../engine/shown.js";
-import { t } from "../../messages/index.js";
+import { say, t } from "../../messages/index.js";
 import type { WordRef } from "../../model/refs.js";
 import { excerpt } from "../layout/form.js";
 import type { PairLayout } from "../layout/pair.js";
@@ -10,6 +10,7 @@ import { dependents, subtree, subtreeText } from "../layout/subtree.js";
 import { formOf, letter, type NodeText, opposite } from "../names.js";
 import type { CanvasProps } from "../props.js";
 import { linksAt } from "../view.js";
+import "../menu/texts/en.ftl";
 
 function wordNode(side: Side, sentence: Shown, word: number, folded: boolean): NodeText {
   const inner = (dependents(sentence)[word - 1]?.length ?? 0) > 0;
@@ -40,7 +41,7 @@ function node(props: CanvasProps, { side, word }: WordRef): TemplateResult {
   </p>`;
 }
 
-/** The subtree strings of a word and of what it is linked with. */
+/** The subtree strings of a word and of what it is linked with, and why a link is proposed for it. */
 export function nodeLines(props: CanvasProps, pair: PairLayout, word: WordRef): unknown {
   const own = node(props, word);
   if (word.word > (props[word.side].sentence?.words.length ?? 0)) return own;
@@ -50,7 +51,11 @@ export function nodeLines(props: CanvasProps, pair: PairLayout, word: WordRef): 
   const none = html`<p class="line canvas-node-line"><span class="figure">${letter[other]}</span>
             <span class="canvas-node-hint">${t("canvas-counterparts-none")}</span></p>`;
   const theirs = counterparts.map((id) => node(props, { side: other, word: id }));
-  return html`${own}${theirs.length > 0 ? theirs : [none]}`;
+  const [proposal] = linksAt(pair, props.proposals, word);
+  const why = proposal
+    ? html`<p class="line canvas-node-line canvas-node-hint">${t("canvas-menu-proposed", { reason: say(proposal.reason) })}</p>`
+    : nothing;
+  return html`${own}${theirs.length > 0 ? theirs : [none]}${why}`;
 }
 
 /** Folds or unfolds, and says how many words went away or which came back. */
