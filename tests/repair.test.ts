@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { withTabs } from "../www/src/text/repair/tabs.js";
 import { linkRepairIds, mend, offers, type RepairId, repairIds } from "../www/src/text/repair.js";
 
 const ten = "1\tthe\tthe\tDET\t_\t_\t2\tdet\t_\t_";
@@ -149,5 +150,35 @@ describe("repairs", () => {
     const long = `1\t${" ".repeat(1_000_000)}x\t_\t_\t_\t_\t0\troot\t_\t_`;
     offers(long);
     mend(long, repairIds);
+  });
+});
+
+describe("tabs that are put unasked", () => {
+  const spaced = good.replaceAll("\t", "  ");
+
+  it("part all columns where blanks or commas do", () => {
+    expect(withTabs(spaced)).toEqual({ text: good, count: 2, line: 2 });
+    expect(withTabs(`${ten}\n${two.replaceAll("\t", " ")}`)).toEqual({
+      text: `${ten}\n${two}`,
+      count: 1,
+      line: 2,
+    });
+    expect(withTabs(good.replaceAll("\t", ","))).toEqual({ text: good, count: 2, line: 2 });
+    expect(withTabs(spaced.replaceAll("\n", "\r\n"))?.text).toBe(good.replaceAll("\n", "\r\n"));
+    // A form may hold a blank where two or more part the columns.
+    const form = ten.replace("the", "of the");
+    expect(withTabs(form.replaceAll("\t", "  "))?.text).toBe(form);
+  });
+
+  it("are not put where there are some, nor where it is not clear what the columns are", () => {
+    expect(withTabs(good)).toBeUndefined();
+    expect(withTabs("the cat")).toBeUndefined();
+    // Eight columns, of CoNLL-X or of a text that lost two.
+    expect(withTabs("1 the the DET _ _ 2 det")).toBeUndefined();
+    // Ten pieces, of which two are of one form: HEAD would be no number.
+    expect(withTabs("1 New York _ PROPN _ _ 0 root _")).toBeUndefined();
+    // Ten by any blank, eight by wide ones.
+    expect(withTabs("1  New York City  x  PROPN  _  2  0  root")).toBeUndefined();
+    expect(withTabs(`${spaced}\n3 one line more`)).toBeUndefined();
   });
 });

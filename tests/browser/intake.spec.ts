@@ -295,7 +295,6 @@ test.describe("before the part that takes texts has come", () => {
 
 const spaced = cats.replaceAll("\t", "   ");
 const repairs: readonly [string, string, RegExp][] = [
-  ["spaces instead of tabs", spaced, /spaces instead of tabs/],
   ["Markdown fences", `\`\`\`conllu\n${cats}\`\`\`\n`, /Markdown code fences/],
   ["eight columns", cats.replaceAll("\t_\t_\n", "\n"), /eight columns/],
   ["CRLF", cats.replaceAll("\n", "\r\n"), /CR LF/],
@@ -322,6 +321,38 @@ for (const [name, text, offer] of repairs) {
     await expect.poll(() => twintree.text(editorA)).toBe(broken);
   });
 }
+
+test("spaces for tabs are mended as they are pasted; undone they are as they were, and offered", async ({
+  twintree,
+  page,
+}) => {
+  await twintree.paste(`# text = cats sleep\n${spaced}\n${dogs}`);
+  const notice = page.locator("[data-notice=tabs]");
+  await expect(notice).toContainText("Tabs put in 2 lines.");
+  await expect(twintree.said()).toContainText("Tabs put in 2 lines.");
+  await twintree.expectForms("A", "cats sleep");
+  await twintree.expectForms("B", "often dogs bark");
+  await notice.getByRole("button", { name: "Show" }).click();
+  await expect(page.getByRole("textbox", { name: editorA })).toBeFocused();
+  await expect(page.locator("twintree-editor[data-source=left]")).toHaveJSProperty(
+    "cursor.line",
+    2,
+  );
+  await expect.poll(() => twintree.text(editorA)).toBe(`# text = cats sleep\n${cats.trim()}`);
+  await notice.getByRole("button", { name: "Undo" }).click();
+  await expect(notice).toHaveCount(0);
+  await expect.poll(() => twintree.text(editorA)).toBe(`# text = cats sleep\n${spaced.trim()}`);
+  const offers = page.getByRole("region", { name: "What can be fixed" });
+  await offers.getByText(/2 lines use spaces instead of tabs/).waitFor();
+  await offers.getByText("Show changes").first().click();
+  await expect(offers.locator("ins, del, .source-change").first()).toBeVisible();
+  await offers.getByRole("button", { name: /^Fix/ }).first().click();
+  await twintree.expectForms("A", "cats sleep");
+  // What leaves a doubt is only offered.
+  await twintree.replace(editorA, "1 the the DET _ _ 2 det\n2 cat cat NOUN _ _ 0 root\n");
+  await expect(offers.getByText(/spaces instead of tabs/)).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
 
 const unread = /have errors/;
 

@@ -31,6 +31,7 @@ import { seenIn, sourceTexts, wordsOf } from "../text/panel/shown.js";
 import { proposedRoles, type Role } from "../text/roles.js";
 import { sourceTabs } from "../text/tabs.js";
 import { begun, bringIn, type Told } from "./bringing.js";
+import { mendPasted } from "./mending.js";
 import { isParameters, openParameters } from "./parameters.js";
 
 /** The source of a page; from then on takes files that are dropped, and sentences pasted, anywhere on `root`. */
@@ -230,6 +231,7 @@ async function takeIn(
   }
   try {
     await bringIn(app, intake, since, told);
+    if (name === undefined) mendPasted(app, intake);
   } catch {
     // A file that went away since it was looked through; what is pasted is only unread.
     const phrase: Phrase =

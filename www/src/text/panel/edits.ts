@@ -1,5 +1,5 @@
 /** What is done in the source panel: each a step that can be undone, but for where the reader looks. */
-import type { Diagnostic, Format, Side } from "../../engine/answers.js";
+import type { Diagnostic, Format, Side, Span } from "../../engine/answers.js";
 import type { App } from "../../model/app.js";
 import { setFormats, setText } from "../../model/documents.js";
 import { onWordsToCome, setDraft } from "../../model/link-edits.js";
@@ -54,11 +54,15 @@ export function countFrom({ store }: App, zeroBased: boolean): void {
 
 /** Shows the text that something is wrong in, with the cursor there. */
 export function goTo(app: App, diagnostic: Diagnostic): void {
-  const source = isOfSource(diagnostic) ? diagnostic.source : "links";
-  app.set("place", { source, span: diagnostic.span });
+  openAt(app, isOfSource(diagnostic) ? diagnostic.source : "links", diagnostic.span);
+  app.say(spoken(diagnostic));
+}
+
+/** Opens a text, with the cursor at a place in it. */
+export function openAt(app: App, source: SourceTab, span: Span): void {
+  app.set("place", { source, span });
   if (source !== "links") app.set("side", source);
   app.store.look({ sourceTab: source, sourceOpen: true });
-  app.say(spoken(diagnostic));
 }
 
 /** The cursor stands on the line of this word, or (`undefined`) on none. */

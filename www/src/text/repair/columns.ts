@@ -10,19 +10,34 @@ function hasColumns(cells: readonly string[]): boolean {
   return cells.length === full || cells.length === short;
 }
 
-/** Blanks in place of tabs. A line is mended only where that gives the right number of columns. */
-export const spaces = eachLine((line) => {
-  if (!wordLine.test(line) || hasColumns(line.split("\t"))) return line;
+/** The ways of cutting a line at its blanks that give a right number of columns, that of CoNLL-U first. */
+function cuts(line: string): readonly (readonly string[])[] {
   const trimmed = strip(line, blank);
   const anyBlank = trimmed.split(/[ \t\u00a0]+/);
   // Two blanks or more part columns whose words may hold single blanks.
   const wideBlank = trimmed.split(/\t[ \u00a0]*|[ \u00a0]{2,}\t?/);
-  const cells = [full, short].flatMap((count) =>
+  return [full, short].flatMap((count) =>
     [anyBlank, wideBlank].filter((candidate) => candidate.length === count),
-  )[0];
+  );
+}
+
+/** Blanks in place of tabs. A line is mended only where that gives the right number of columns. */
+export const spaces = eachLine((line) => {
+  if (!wordLine.test(line) || hasColumns(line.split("\t"))) return line;
+  const [cells] = cuts(line);
   // Cut at wide blanks alone, an id such as `1 The` shows that the cut went wrong.
   return cells === undefined || !/^\d+(?:[-.]\d+)?$/.test(cells[0] ?? "") ? line : cells.join("\t");
 });
+
+/** Whether a line that was cut so could not have been cut otherwise: ten columns, of a word with a number for its head. */
+export function isCertain(line: string, mended: string): boolean {
+  if (!wordLine.test(line)) return true;
+  const cells = mended.split("\t");
+  const [id = "", , , , , , head = ""] = cells;
+  const isWord = /^\d+$/.test(id);
+  const isSame = line === mended || cuts(line).every(({ length }) => length === full);
+  return cells.length === full && isSame && (!isWord || /^\d+$/.test(head));
+}
 
 /** No-break space, figure space, narrow no-break space. */
 const noBreak = "\u00a0\u2007\u202f";

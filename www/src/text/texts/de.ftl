@@ -284,6 +284,11 @@ notice-opened-one = { $count ->
     [left] A. Öffnen Sie auch die Datei für B, um Paare zu bilden.
    *[right] B. Öffnen Sie auch die Datei für A, um Paare zu bilden.
 }
+notice-tabs = { $count ->
+    [one] Tabulatoren in 1 Zeile eingesetzt.
+   *[other] Tabulatoren in { $count } Zeilen eingesetzt.
+}
+notice-tabs-show = Zeigen
 notice-evalb = { $name }: Klammern werden jetzt nach diesen Parametern von EVALB gezählt.
 notice-evalb-show = Klammern zeigen
 notice-giza-alone = { $names }: Die Verbindungen von GIZA++ werden nicht übernommen, denn sie müssen zu den Wörtern von A und von B passen. Öffnen Sie sie, sobald beide da sind, oder zusammen mit ihnen.

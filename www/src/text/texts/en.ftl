@@ -284,6 +284,11 @@ notice-opened-one = { $count ->
     [left] A. Open the file of B as well to pair them.
    *[right] B. Open the file of A as well to pair them.
 }
+notice-tabs = { $count ->
+    [one] Tabs put in 1 line.
+   *[other] Tabs put in { $count } lines.
+}
+notice-tabs-show = Show
 notice-evalb = { $name }: brackets are counted by these parameters of EVALB now.
 notice-evalb-show = Show the brackets
 notice-giza-alone = { $names }: the links of GIZA++ are not taken, as they must fit the words of A and of B. Open them once both are there, or together with them.
