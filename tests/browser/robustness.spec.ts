@@ -282,6 +282,8 @@ test("while an answer is coming the page is drawn as far as it can be, and then 
       asked: 0,
       frame,
       release() {
+        // What was foreseen while the word was held goes before the rest.
+        control.isHeld = false;
         for (const send of held) send();
       },
     };
