@@ -134,6 +134,7 @@ test("a place of links that are going is not chosen", async ({ twintree, page })
     const { postMessage } = Worker.prototype;
     const control = { isHeld: false, release };
     function release(): void {
+      control.isHeld = false;
       for (const send of held) send();
     }
     Object.assign(globalThis, { control });
