@@ -20,6 +20,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}/`,
     viewport: { width: 1440, height: 900 },
+    // What moves is tried by itself: nothing else has to wait until it has come to rest.
+    contextOptions: { reducedMotion: "reduce" },
     // It fetches all the files there are for each test; those that are about it allow it.
     serviceWorkers: "block",
     launchOptions: {

@@ -140,6 +140,7 @@ export class CanvasElement extends HTMLElement implements Surface {
     this.#settle(props);
     this.#drawn = props;
     for (const act of this.#afterwards.splice(0)) act();
+    this.#handLoader?.()?.drawn();
   }
 
   #layOut(props: CanvasProps): void {

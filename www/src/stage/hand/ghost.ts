@@ -87,12 +87,12 @@ export function openGhost(surface: Surface, stage: HTMLElement, signal: AbortSig
     chip(): TemplateResult | undefined {
       const foreseen = look()?.foreseen;
       if (!foreseen) return undefined;
-      queueMicrotask(place);
       const { score, change, way } = foreseen;
       return html`<div class="canvas-foreseen" popover="manual" aria-hidden="true">
         <b>${score}</b> ${way && change ? html`<span>${arrows[way]} ${change}</span>` : nothing}
       </div>`;
     },
+    place,
   };
 }
 

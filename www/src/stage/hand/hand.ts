@@ -9,6 +9,7 @@ import { currentLink } from "../view.js";
 import { openGhost } from "./ghost.js";
 import { type Command, commandOf } from "./keys.js";
 import { linkMenu } from "./link-menu.js";
+import { openMotion } from "./motion.js";
 import { fold, nodeLines } from "./nodes.js";
 import { type Act, perform } from "./perform.js";
 import { pointer, wordOf } from "./pointer.js";
@@ -25,6 +26,7 @@ export function openHand(surface: Surface, stage: HTMLElement, signal: AbortSign
   const search = new Search();
   const menu = linkMenu(surface, signal);
   const ghost = openGhost(surface, stage, signal);
+  const motion = openMotion(surface, stage);
   /** The row that had the focus last. */
   let last: Side = "left";
 
@@ -216,6 +218,11 @@ export function openHand(surface: Surface, stage: HTMLElement, signal: AbortSign
     /** What would become of the score, beside the word that is meant. */
     chip: ghost.chip,
     menu: menu.content,
+    /** All of that is drawn. */
+    drawn() {
+      ghost.place();
+      motion.drawn();
+    },
   };
 }
 

@@ -7,11 +7,12 @@ import type { View } from "../../../model/state.js";
 import { allShown } from "../../../pairs/all-shown.js";
 import type { Caption } from "../../../stage/props.js";
 import { changeSentence, changeText } from "../../change/change.js";
+import { count as countUp } from "../../change/counting.js";
 import { foreseeing } from "../../change/foreseen.js";
 import { edgeName, linkNames } from "../../names.js";
 import { isShown } from "../../pinning.js";
 import { listed, rich } from "../../rich.js";
-import { scoreBefore } from "../../saying.js";
+import { scoreBefore, similarityOf } from "../../saying.js";
 import { choosePlace, chosenPlace } from "../choosing.js";
 import { type Place, placesOf } from "../places.js";
 import { differences } from "../saying.js";
@@ -72,7 +73,11 @@ export function openStepper(app: App, ofTab: () => Caption | undefined) {
   function below(compared: Compared): unknown {
     const { before } = app.moment;
     const { selection } = app.store.state.view;
-    if (before !== change?.before) change = before && { before, selection };
+    if (before !== change?.before) {
+      change = before && { before, selection };
+      const [from, to] = [before, compared].map((one) => one && similarityOf(one.comparison.score));
+      if (from !== undefined && to !== undefined) countUp(from, to);
+    }
     const place = placesOf(compared.comparison)[chosenPlace(app, compared)];
     const isNewer = before === undefined || change?.selection !== selection;
     if (place && isNewer) return placeSentence(compared, place);
