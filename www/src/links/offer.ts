@@ -15,10 +15,9 @@ import "./texts/en.ftl";
 export function linksOffer(app: App): TemplateResult | undefined {
   const { snapshot, store } = app;
   const { work } = store.state;
+  if (currentPair(work).links.length + waiting(work).length > 0) return undefined;
   const forms = formsRead(snapshot.readings);
-  const isBare = currentPair(work).links.length + waiting(work).length === 0;
-  if (!forms || !isBare || app.moment.aligning || errorCount(snapshot.problems.all) > 0)
-    return undefined;
+  if (!forms || app.moment.aligning || errorCount(snapshot.problems.all) > 0) return undefined;
   const count = forms.left.length + forms.right.length;
   if (Math.min(forms.left.length, forms.right.length) === 0) return undefined;
   if (isSameSentence(app)) return offer(t("offer-same"), () => linkWordByWord(app));

@@ -64,9 +64,10 @@ export function openGhost(surface: Surface, stage: HTMLElement, signal: AbortSig
 
   /** Puts the chip, which is drawn, beside its word. */
   function place(): void {
+    if (!meant?.foreseen) return;
     const chip = stage.parentElement?.querySelector<HTMLElement>(".canvas-foreseen");
     const { layout, idPrefix, gesture } = surface;
-    if (!meant || !chip || !layout) return;
+    if (!chip || !layout) return;
     const { side, word } = meant.end;
     const box = stage.querySelector(`#${wordId(idPrefix, side, word)} .canvas-box`);
     if (!box) return;

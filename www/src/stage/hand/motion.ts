@@ -22,21 +22,21 @@ export function openMotion(surface: Surface, stage: HTMLElement) {
     const was = before;
     before = props && layout && { props, layout };
     if (!was || !before || isReduced.matches || isOther(was.props, before.props)) return;
-    if (was.props.links !== before.props.links) grow(added(was.props.links, before.props.links));
+    if (was.props.links !== before.props.links)
+      grow(added(was.props.links, before.props.links), before.layout);
     const isUnfolded = was.layout !== before.layout && was.layout.drawing === layout?.drawing;
     if (isUnfolded)
       for (const side of ["left", "right"] as const) unfold(side, was.layout, before.layout);
   }
 
-  function grow(links: readonly LinkKey[]): void {
+  function grow(links: readonly LinkKey[], layout: PairLayout): void {
     if (links.length > most) return;
     for (const link of links) {
-      const line = stage.querySelector<SVGPathElement>(
+      const line = stage.querySelector(
         `[data-link="${keyOf(link)}"]:not([data-proposal]) .canvas-link-line`,
       );
-      const length = line?.getTotalLength() ?? 0;
-      const dashes = [`0 ${length}`, `${length} 0`];
-      line?.animate({ strokeDasharray: dashes }, timing);
+      const length = longest(link, layout);
+      line?.animate({ strokeDasharray: [`0 ${length}`, `${length} 0`] }, timing);
     }
   }
 
@@ -57,6 +57,16 @@ export function openMotion(surface: Surface, stage: HTMLElement) {
   }
 
   return { drawn };
+}
+
+/** No line of a link is longer: to measure it would have all of the page laid out at once. */
+function longest(link: LinkKey, layout: PairLayout): number {
+  const end = (side: "left" | "right") => {
+    const tree = layout[side];
+    return tree?.words.find(({ id }) => id === tree.owner[link[side] - 1]);
+  };
+  const [from, to] = [end("left"), end("right")];
+  return from && to ? Math.round(Math.abs(to.x - from.x) + Math.abs(to.linkY - from.linkY)) : 0;
 }
 
 /** Whether these are other trees. */
