@@ -1,12 +1,14 @@
 /** The gallery: that its sentences are right, that it shows what the figures say, and that its notices are true. */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Analysis, Comparison, Sentence, Word } from "../www/src/engine/answers.js";
+import type { Analysis, Comparison, Link, Sentence, Word } from "../www/src/engine/answers.js";
 import {
   type ExampleId,
   exampleIds,
   exampleLanguages,
   loadExample,
+  openings,
+  openingView,
   readExample,
 } from "../www/src/examples/gallery.js";
 import { exampleOf, isExample } from "../www/src/examples/known.js";
@@ -20,6 +22,7 @@ import {
   singlePair,
   type Work,
 } from "../www/src/model/state.js";
+import { tabs } from "../www/src/results/tabs.js";
 import { open } from "../www/src/share/link/opening.js";
 import { permalink } from "../www/src/share/link/permalink.js";
 import { type Core, freshCore } from "./boundary-core.js";
@@ -63,6 +66,34 @@ const figures: Readonly<Record<ExampleId, Figures>> = {
   long: { words: [47, 49], links: 46, distance: [9, 96], aligned: [46, 46] },
   // Nothing is measured on a sentence with errors.
   broken: { words: [9, 9], links: 9, distance: undefined, aligned: undefined },
+};
+
+/** The edge at which a pair opens, by its links as forms, with what it weighs, of how much. */
+type Place = readonly [from: string, to: string, weight: number, maximum: number];
+
+const places: Readonly<Record<ExampleId, Place | undefined>> = {
+  detective: ["detective=detective", "becoming=becomes", 2, 2],
+  identical: ["dog=nurse", "chased=carried", 0, 2],
+  passive: ["committee=committee", ".=.", 1, 3],
+  deleted: ["gardener=gardener", "waters=water", 1, 3],
+  roles: ["sister=sister", ".=.", 1, 3],
+  reversed: ["children=children", "read=read", 1, 2],
+  crossing: ["Buch=book", "begeistert=delights", 0, 2],
+  negation: undefined,
+  long: ["fishermen=fishermen", "waved=waved", 2, 2],
+  function: ["teacher=Учитель", "garden=саду", 0, 2],
+  compound: ["Gartentür=garden", "Gartentür=door", 0, 0],
+  fixed: ["Of=Bien", "course=Bien", 0, 0],
+  contracted: ["Paul=Paul", "book=livre", 0, 2],
+  switched: ["Mann=man", "liest=read", 1, 3],
+  coordinated: ["bought=bought", "apples=apples", 1, 3],
+  parsed: ["painted=painted", "broom=broom", 3, 4],
+  phrases: undefined,
+  broken: undefined,
+  french: ["gave=donné", "brother=frère", 1, 2],
+  bracket: ["hat=gave", "geschenkt=gave", 0, 0],
+  arabic: ["to=إلى", "her=ها", 1, 3],
+  chinese: ["一=an", "书=book", 1, 2],
 };
 
 async function example(id: ExampleId): Promise<Work> {
@@ -192,6 +223,22 @@ describe.each(exampleIds)("%s", (id) => {
     expect(seen).toEqual(figures[id]);
     if (coverage) expect([coverage.left.words, coverage.right.words]).toEqual(words);
     if (ratio) expect(ratio.similarity).toBeCloseTo(1 - ratio.distance / ratio.maximum, 12);
+  });
+
+  it("opens with its tab in front, at the place that shows what there is to notice", async () => {
+    const { resultsTab, selection } = openingView(id, firstView);
+    expect(tabs.map(({ name }) => name as string)).toContain(resultsTab);
+    const place = places[id];
+    if (selection === undefined) expect(place).toBeUndefined();
+    if (place === undefined || selection === undefined) return;
+    const pair = await compared(id);
+    const { links, spanningTree } = pair.comparison;
+    const at = (link: Link) =>
+      links.findIndex(({ left, right }) => left === link.left && right === link.right);
+    const edge = [at(selection.from), at(selection.to)] as const;
+    const weighed = spanningTree.find(({ from, to }) => from === edge[0] && to === edge[1]);
+    const names = pair.links();
+    expect([names[edge[0]], names[edge[1]], weighed?.distance, weighed?.maximum]).toEqual(place);
   });
 
   it("is annotated so that the page warns of nothing", async () => {
@@ -396,10 +443,13 @@ describe("what the gallery says is true:", () => {
     expect(id("right", "frère") > id("right", "vélo")).toBe(true);
   });
 
-  it("chinese: the place moves from before the verb to the end", async () => {
+  it("chinese: the place moves from before the verb to the end and costs nothing, a numeral costs 1", async () => {
     const pair = await compared("chinese");
     expect(pair.word("left", "图书馆").id < pair.word("left", "看").id).toBe(true);
     expect(pair.word("right", "library").id).toBe(pair.right.words.length);
+    expect(pair.edge("我=I", "图书馆=library")[0]).toBe(0);
+    expect([pair.arc("left", "一"), pair.arc("right", "an")]).toEqual(["nummod<书", "det<book"]);
+    expect(pair.tree().reduce((sum, weight) => sum + weight)).toBe(1);
   });
 
   it("function: every path agrees, and only the coverage falls", async () => {
@@ -541,6 +591,7 @@ describe("what the gallery says is true:", () => {
     expect(right.sentence?.words).toHaveLength(9);
     const wrong = left.broken?.words.filter((word) => word.wrong).map(({ form }) => form);
     expect(wrong).toEqual(["morning", "the", "ducks"]);
+    expect(openings.broken.word).toEqual({ side: "left", word: 2 });
   });
 });
 

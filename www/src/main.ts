@@ -155,16 +155,10 @@ const menus = later(async () => {
     import("./examples/part.js"),
   ]);
   const gallery = openGallery(app);
-  title = gallery.title;
-  return menus({
-    app,
-    gallery,
-    onTeaching: (what) => void teaching.use((part) => part[what](app, tabLabel)),
-    onKept: showKept,
-  });
+  const onTeaching = (what: "make" | "lesson" | "collected") =>
+    void teaching.use((part) => part[what](app, tabLabel));
+  return { ...gallery, ...menus({ app, gallery, onTeaching, onKept: showKept }) };
 }, draw);
-/** Names the page for what it shows; it comes with the gallery. */
-let title: (() => void) | undefined;
 const sessionFile = partOf(app, "file", () => import("./share/session-file.js"));
 const teaching = partOf(app, "teaching", () => import("./teaching/part.js"));
 const kept = partOf(app, "kept", () => import("./text/kept/part.js"));
@@ -257,6 +251,7 @@ function drawPage(): boolean {
   render(page(pageProps()), root);
   focus?.giveBack();
   // No one who looks at the trees waits for it.
+  const title = ready(menus.peek())?.title;
   if (title) whenIdle(title);
   if (app.snapshot.comparing?.kind !== "pending") {
     // With the next frame this one is in sight.
@@ -290,6 +285,7 @@ function pageProps(): PageProps {
     errors: errorCount(app.snapshot.problems.all),
     source: drawn ? drawn.content : missing(texts),
     canvas: canvasPanel(canvasProps()),
+    noticing: ready(menus.peek())?.noticing(),
     split: ready(attended(links))?.split(),
     results: results.props(),
   };

@@ -4,7 +4,8 @@
  */
 import type { Language } from "../messages/index.js";
 import { knownLinks } from "../model/notation.js";
-import { singlePair, type Work } from "../model/state.js";
+import type { WordRef } from "../model/refs.js";
+import { singlePair, type TabView, type View, type Work } from "../model/state.js";
 import { firstExample, parts } from "./first.js";
 import "./texts/en.ftl";
 
@@ -27,8 +28,54 @@ export const exampleLanguages: Readonly<Partial<Record<ExampleId, Language>>> = 
 /** The pair of which a side is words alone. */
 export const exampleInWords: ExampleId = "negation";
 
-/** The pairs that are made for one of the tabs of the results. */
-export const exampleTabs: Readonly<Partial<Record<ExampleId, string>>> = { negation: "crossings" };
+/** How a pair opens, so that what there is to notice is in front. */
+interface Opening {
+  /** The tab of the results. */
+  readonly tab: string;
+  /** What that tab is told. */
+  readonly told?: TabView;
+  /** The edge that is pinned, by its two links. */
+  readonly edge?: string;
+  /** The word that is lit, where there are no edges. */
+  readonly word?: WordRef;
+}
+
+/** How each pair opens. */
+export const openings: Readonly<Record<ExampleId, Opening>> = {
+  detective: { tab: "score", edge: "2-5 4-3" },
+  identical: { tab: "edges", edge: "3-3 4-4" },
+  passive: { tab: "score", edge: "2-9 8-10" },
+  deleted: { tab: "score", edge: "3-2 4-5" },
+  roles: { tab: "score", edge: "2-6 7-7" },
+  reversed: { tab: "spanning", edge: "2-5 4-3" },
+  crossing: { tab: "edges", edge: "5-5 10-7" },
+  negation: { tab: "crossings", told: { pair: "" } },
+  long: { tab: "score", edge: "14-32 20-28" },
+  function: { tab: "score", edge: "2-1 7-4" },
+  compound: { tab: "edges", edge: "3-3 3-4" },
+  fixed: { tab: "edges", edge: "1-1 2-1" },
+  contracted: { tab: "edges", edge: "7-7 10-10" },
+  switched: { tab: "score", edge: "3-3 4-6" },
+  coordinated: { tab: "score", edge: "2-2 3-7" },
+  parsed: { tab: "score", edge: "3-3 11-11" },
+  phrases: { tab: "distances", told: { measure: "brackets-f", bracket: "" } },
+  broken: { tab: "score", word: { side: "left", word: 2 } },
+  french: { tab: "score", edge: "3-5 5-12" },
+  bracket: { tab: "edges", edge: "2-4 9-4" },
+  arabic: { tab: "score", edge: "7-5 8-7" },
+  chinese: { tab: "score", edge: "7-4 11-6" },
+};
+
+/** How a pair is looked at when it opens, where everything else stays as it is in `view`. */
+export function openingView(id: ExampleId, { tabs }: View): Partial<View> {
+  const { tab, told, edge = "" } = openings[id];
+  const [from, to] = knownLinks(edge);
+  return {
+    resultsTab: tab,
+    selection: from && to && { from, to },
+    ...(told && { tabs: { ...tabs, [tab]: { ...tabs[tab], ...told } } }),
+  };
+}
 
 const files = import.meta.glob<string>(["./pairs/*.txt", "!./pairs/detective.txt"], {
   query: "?raw",

@@ -1,10 +1,19 @@
-/** The gallery as the page knows it: what can be chosen, and the name of what was. */
+/** The gallery as the page knows it: what can be chosen, the name of what was, and what there is to notice in it. */
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { type Language, language, speak, t } from "../messages/index.js";
 import { type App, plainNotice, warning, way } from "../model/app.js";
 import { arrive } from "../model/arriving.js";
 import type { Work } from "../model/state.js";
 import { bringSet } from "./bringing-set.js";
-import { type ExampleId, exampleLanguages, exampleTabs, gallery, loadExample } from "./gallery.js";
+import {
+  type ExampleId,
+  exampleIds,
+  exampleLanguages,
+  gallery,
+  loadExample,
+  openings,
+  openingView,
+} from "./gallery.js";
 import { exampleOf } from "./known.js";
 import { sets } from "./training-sets.js";
 
@@ -13,6 +22,8 @@ type Brought = ExampleId | (typeof sets)[number];
 
 /** Opens the gallery. */
 export function openGallery(app: App) {
+  const { shown, come } = exampleShown(app);
+  const bring = (id: ExampleId) => void bringExample(app, id, () => come(id));
   return {
     groups: [...gallery, { group: "training", examples: sets } as const].map(
       ({ group, examples }) => ({
@@ -23,11 +34,24 @@ export function openGallery(app: App) {
     /** Puts it in the place of what is shown. */
     bring(id: Brought): void {
       const set = sets.find((one) => one === id);
-      if (set === undefined) void bringExample(app, id as ExampleId);
+      if (set === undefined) bring(id as ExampleId);
       else void bringSet(app, set, () => showTraining(app));
     },
-    /** Names the page for what is shown. */
-    title: titlePage(app),
+    /** Names the page for what is shown; to be called whenever it is drawn. */
+    title(): void {
+      const id = shown();
+      const title = id === undefined || isFront(app) ? t("shell-title") : titleOf(id);
+      if (document.title !== title) document.title = title;
+    },
+    /** What there is to notice in what is shown, as long as it is as it came, and the way to the next. */
+    noticing(): TemplateResult | typeof nothing {
+      const id = shown();
+      if (id === undefined) return nothing;
+      const next = exampleIds[(exampleIds.indexOf(id) + 1) % exampleIds.length] ?? id;
+      return html`<p><b>${t("example-noticing")}</b> ${t(`example-${id}-notice`)}</p>
+        <button type="button" class="action action-small" title=${t(`example-${next}`)}
+          @click=${() => bring(next)}>${t("example-next")} ›</button>`;
+    },
   };
 }
 
@@ -41,26 +65,33 @@ function showTraining(app: App): void {
   app.store.look({ resultsTab: "projection", tabs: { ...tabs, projection } });
 }
 
-/** Gives the page its name; to be called whenever it is drawn. */
-function titlePage(app: App): () => void {
+/** Tells which pair of the gallery is shown as it came; it is found out whenever that is asked about another work. */
+function exampleShown({ store, draw }: App) {
   let asked: Work | undefined;
-  let shown: ExampleId | undefined;
+  /** What it was last, and of which subject. */
+  let known: { readonly subject: number; readonly id: ExampleId | undefined } | undefined;
 
-  function put(): void {
-    const title = shown === undefined || isFront(app) ? t("shell-title") : titleOf(shown);
-    if (document.title !== title) document.title = title;
+  function shown(): ExampleId | undefined {
+    const { subject } = store;
+    const { work } = store.state;
+    if (work !== asked) {
+      asked = work;
+      void exampleOf(work).then((id) => {
+        if (asked !== work || (known?.id === id && known?.subject === subject)) return;
+        known = { subject, id };
+        draw();
+      });
+    }
+    // What was read meanwhile makes no other pair of it.
+    return known?.subject === subject ? known.id : undefined;
   }
 
-  return () => {
-    const { work } = app.store.state;
-    put();
-    if (work === asked) return;
-    asked = work;
-    void exampleOf(work).then((id) => {
-      if (asked !== work) return;
-      shown = id;
-      put();
-    });
+  return {
+    shown,
+    /** One has just been brought. */
+    come(id: ExampleId): void {
+      known = { subject: store.subject, id };
+    },
   };
 }
 
@@ -72,7 +103,7 @@ function isFront(app: App): boolean {
 }
 
 /** A pair of the gallery; where it has a language of its own, the page speaks it from now on. */
-async function bringExample(app: App, id: ExampleId): Promise<void> {
+async function bringExample(app: App, id: ExampleId, onCome: () => void): Promise<void> {
   const { subject } = app.store;
   const next = await loadExample(id);
   if (next === undefined) {
@@ -90,14 +121,15 @@ async function bringExample(app: App, id: ExampleId): Promise<void> {
     const name = t(`example-${id}`);
     const { options, aligner } = app.store.state.work;
     app.dismiss("opened");
-    app.sayWithScore(t("say-example", { name }));
+    app.sayWithScore(t("say-example", { name, notice: t(`example-${id}-notice`) }));
     app.store.change(
       { id: "step-example", args: { name } },
       { ...next, options, aligner },
       { fresh: true },
     );
-    const resultsTab = exampleTabs[id];
-    if (resultsTab !== undefined) app.store.look({ resultsTab });
+    onCome();
+    app.store.look(openingView(id, app.store.state.view));
+    app.set("editedWord", openings[id].word);
     if (own !== before) offerBack(app, own, before);
   });
 }

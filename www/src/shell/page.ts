@@ -21,6 +21,8 @@ export interface PageProps {
   /** The texts behind their tabs. */
   readonly source: unknown;
   readonly canvas: unknown;
+  /** What there is to notice in an example. */
+  readonly noticing: unknown;
   /** What parts the trees from the results. */
   readonly split: unknown;
   readonly results: TabbedProps<string>;
@@ -81,6 +83,7 @@ function regions(props: PageProps): TemplateResult {
             <h2 class="hidden">${t("shell-canvas")}</h2>
             ${props.canvas}
           </section>
+          <div class="shell-noticing">${props.noticing}</div>
           <div class="shell-split">${props.split}</div>
           <section class="shell-results" id="results" aria-label=${t("shell-results")}>
             <h2 class="hidden">${t("shell-results")}</h2>

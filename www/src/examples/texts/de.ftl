@@ -15,7 +15,7 @@ example-detective-notice = Zwei Wortstellungen: Wer zu wem wird, ist in B umgeke
 example-identical = Zwei Bäume von gleicher Gestalt
 example-identical-notice = Andere Wörter, derselbe Baum: Alle Pfade stimmen überein, Ähnlichkeit 1.
 example-passive = Aktiv und Passiv
-example-passive-notice = Objekt und Subjekt tauschen die Plätze und bekommen andere Labels; was unter ihnen hängt, bleibt, wie es ist.
+example-passive-notice = Objekt und Subjekt tauschen die Plätze und bekommen andere Labels; was unter ihnen hängt, bleibt.
 example-deleted = Weggelassen und eingefügt
 example-deleted-notice = Was nur A hat, hängt unten und kostet nichts; „began“ steht in B zwischen „gardener“ und „water“ und kostet 1.
 
@@ -26,7 +26,7 @@ example-reversed-notice = Nur die Reihenfolge ist umgekehrt: Jede Kante des Span
 example-crossing = Deutsch und Englisch mit kreuzendem Bogen
 example-crossing-notice = Der Relativsatz ist von seinem Nomen getrennt: ein nicht projektiver Bogen, gezeichnet und gemessen wie jeder andere.
 example-negation = Verneinung in zwei Wörtern
-example-negation-notice = „ne … pas“ umschließt das Verb: „not“ und seine Verbphrase kreuzen sich. Gestrichelte Verbindungen sind nur möglich. Das Paar stammt von Fox (2002).
+example-negation-notice = „ne … pas“ umschließt das Verb: „not“ und seine Verbphrase kreuzen sich; Gestricheltes ist nur möglich (Fox 2002).
 example-long = Siebenundvierzig Wörter
 example-long-notice = Die Teilsätze eines langen Satzes in anderer Reihenfolge: Kurze Pfade stimmen überein, lange nicht.
 
@@ -48,7 +48,7 @@ example-parsed-notice = Ein Satz, zweimal analysiert: Ein Bogen ist anders, und 
 example-phrases = Zwei Analysen als Klammerstruktur
 example-phrases-notice = Sind auch die Hunde hungrig? Das zeigen nur die Phrasen; als Dependenzen gelesen, ist es zweimal derselbe Baum.
 example-broken = Eine Datei mit Fehlern
-example-broken-notice = Ein Kopf, den es nicht gibt, ein Zyklus und ein falsch geschriebenes Label: Jeder Fehler wird mit seiner Zeile genannt, der Rest wird gezeichnet.
+example-broken-notice = Ein Kopf, den es nicht gibt, ein Zyklus, ein falsches Label: Jeder Fehler wird mit seiner Zeile genannt, der Rest gezeichnet.
 
 example-french = Englisch und Französisch
 example-french-notice = Adjektiv und Objekt tauschen die Plätze; ein Verb entspricht zwei Wörtern.
@@ -57,10 +57,12 @@ example-bracket-notice = „hat … geschenkt“ umklammert das Mittelfeld; beid
 example-arabic = Englisch und Arabisch
 example-arabic-notice = Von rechts nach links, das Verb zuerst, und ein Possessivsuffix im Token des Nomens.
 example-chinese = Chinesisch und Englisch
-example-chinese-notice = Die Ortsangabe steht im Chinesischen vor dem Verb, im Englischen am Satzende.
+example-chinese-notice = „library“ rückt von der Stelle vor dem Verb ans Satzende und kostet nichts; „一“ ist Zahlwort, „an“ Artikel, das kostet 1.
 
 # Eines wird gewählt
-say-example = Beispiel „{ $name }“.
+example-noticing = Was auffällt:
+example-next = Nächstes Beispiel
+say-example = Beispiel „{ $name }“. { $notice }
 notice-example-missing = Dieses Beispiel ließ sich nicht laden.
 notice-example-language = Die Seite ist jetzt auf Deutsch, wie das Beispiel.
 example-language-en = Back to English

@@ -17,7 +17,7 @@ example-identical-notice = Other words, the same tree: every path agrees, simila
 example-passive = Active and passive
 example-passive-notice = Object and subject take each other’s places and other labels; what hangs below them stays as it is.
 example-deleted = Left out and put in
-example-deleted-notice = What A alone has hangs below and costs nothing; “began” in B stands between gardener and water, and costs 1.
+example-deleted-notice = What A alone has hangs below and costs nothing; “began” in B stands between “gardener” and “water”, and costs 1.
 
 example-roles = The same words, other roles
 example-roles-notice = Who calls whom? Only two labels and the places of two nouns tell.
@@ -26,7 +26,7 @@ example-reversed-notice = Only the order is reversed: each edge of the spanning 
 example-crossing = German and English with a crossing arc
 example-crossing-notice = The relative clause stands apart from its noun: a non-projective arc, drawn and measured like any other.
 example-negation = Not, in two words
-example-negation-notice = “ne … pas” stands around the verb, so “not” and its verb phrase cross. The dashed links are only possible ones. The pair is Fox’s (2002).
+example-negation-notice = “ne … pas” stands around the verb, so “not” and its verb phrase cross. Dashed links are only possible (Fox 2002).
 example-long = Forty-seven words
 example-long-notice = The clauses of a long sentence in another order: short paths agree, long ones do not.
 
@@ -53,14 +53,16 @@ example-broken-notice = A head that does not exist, a cycle and a misspelt label
 example-french = English and French
 example-french-notice = An adjective and an object change places; one verb corresponds to two words.
 example-bracket = A German clause bracket
-example-bracket-notice = “hat … geschenkt” holds the clause together from both ends; both words correspond to “gave”. The page switches to German.
+example-bracket-notice = “hat … geschenkt” holds the clause together from both ends; both words correspond to “gave”.
 example-arabic = English and Arabic
 example-arabic-notice = Right to left, verb first, and a possessive inside the noun’s token.
 example-chinese = Chinese and English
-example-chinese-notice = The place moves from before the verb to the end of the sentence.
+example-chinese-notice = The library moves from before the verb to the end and costs nothing; “一” is a numeral and “an” an article, which costs 1.
 
 # Choosing one
-say-example = Example “{ $name }”.
+example-noticing = What to notice:
+example-next = Next example
+say-example = Example “{ $name }”. { $notice }
 notice-example-missing = This example could not be loaded.
 notice-example-language = The page is in German now, like the example.
 example-language-en = Back to English
