@@ -51,6 +51,7 @@ const allowed: Readonly<
   engine: { all: ["pkg"], types: [] },
   messages: { all: [], types: [] },
   examples: { all: ["messages", "model"], types: [] },
+  gallery: { all: ["messages", "model"], types: ["engine", "examples"] },
   model: { all: ["messages"], types: ["engine"] },
   copy: { all: ["messages", "model"], types: ["engine"] },
   share: { all: ["messages", "model", "copy"], types: ["engine"] },

@@ -53,9 +53,9 @@ test("what a number was is said of a change of the links alone", async ({ twintr
   await page.keyboard.press("Control+Z");
   await expect(caption).toContainText("Similarity 0.50");
   await change();
-  await twintree.button("Examples").click();
+  await twintree.area("Examples");
   await page
-    .getByRole("group", { name: "Examples" })
+    .getByRole("region", { name: "Examples" })
     .getByRole("button", { name: "Forty-seven words" })
     .click();
   await expect(caption).toContainText("Similarity 0.91");

@@ -346,7 +346,7 @@ test("what comes late is of the pair that is asked about by then", async ({ page
 });
 
 test("the example of the gallery opens on the tab", async ({ page, twintree }) => {
-  await twintree.button("Examples").click();
+  await twintree.area("Examples");
   await page.getByText("Not, in two words").click();
   await expect(page.getByRole("tab", { name: "Crossings" })).toHaveAttribute(
     "aria-selected",

@@ -59,7 +59,7 @@ test("all that is kept is listed, from whom it is, and can be opened or removed"
 }) => {
   test.slow();
   await work(twintree);
-  await twintree.button("Examples").click();
+  await twintree.area("Examples");
   await page.getByRole("button", { name: /^Kept sessions/ }).click();
   const items = list(page).getByRole("listitem");
   await expect(items).toHaveCount(3);
@@ -83,7 +83,7 @@ test("all that is kept is listed, from whom it is, and can be opened or removed"
   await twintree.expectForms("A", "cats sleep");
   await expect(page.getByText("The session is open.").first()).toBeVisible();
   // What is open here is nothing to be opened or removed; in another tab it is a copy that is opened.
-  await twintree.button("Examples").click();
+  await twintree.area("Examples");
   await page.getByRole("button", { name: /^Kept sessions/ }).click();
   const mine = row(page, "3 pairs");
   await expect(mine).toContainText("open here");
@@ -108,7 +108,7 @@ test("where the browser does not tell what it keeps, that is said", async ({ pag
   });
   const twintree = new Twintree(page);
   await twintree.open();
-  await twintree.button("Examples").click();
+  await twintree.area("Examples");
   await page.getByRole("button", { name: /^Kept sessions/ }).click();
   await expect(list(page)).toContainText("This browser does not tell what it keeps.");
   await expect(list(page).getByRole("listitem")).toHaveCount(0);
@@ -117,7 +117,7 @@ test("where the browser does not tell what it keeps, that is said", async ({ pag
 test("the list has no fault that axe finds, and fits a phone", async ({ twintree, page }) => {
   test.slow();
   await work(twintree);
-  await twintree.button("Examples").click();
+  await twintree.area("Examples");
   await page.getByRole("button", { name: /^Kept sessions/ }).click();
   await expect(list(page).getByRole("listitem")).toHaveCount(3);
   for (const width of [1440, 390]) {

@@ -9,7 +9,7 @@ test("a lesson is put together of what the page shows, and shown by Page Down", 
 }) => {
   const dialog = page.getByRole("dialog", { name: "Make a lesson" });
   const add = async (caption: string) => {
-    await page.getByRole("button", { name: "Examples" }).click();
+    await page.locator("[href='#examples']").click();
     await page.getByRole("button", { name: "Make a lesson" }).click();
     await dialog.getByRole("button", { name: "Add what the page shows now" }).click();
     const field = dialog.getByRole("textbox", { name: /^Caption of step/ }).last();
@@ -75,7 +75,7 @@ test("the steps of a lesson are moved and removed by keys, and a lesson is paste
   page,
 }) => {
   await expect(twintree.tree("A")).toBeVisible();
-  await page.getByRole("button", { name: "Examples" }).click();
+  await page.locator("[href='#examples']").click();
   await page.getByRole("button", { name: "Make a lesson" }).click();
   const dialog = page.getByRole("dialog", { name: "Make a lesson" });
   const captions = () =>

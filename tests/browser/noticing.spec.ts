@@ -62,7 +62,7 @@ test("each example opens with its tab, its place and its sentence, and leads to 
 });
 
 test("the word of an example that has no edges is lit", async ({ twintree, page }) => {
-  await twintree.button("Examples").click();
+  await twintree.area("Examples");
   await page.getByRole("button", { name: /^A file with errors/ }).click();
   await expect(twintree.word("A", 2)).toHaveClass(/canvas-lit/);
 });

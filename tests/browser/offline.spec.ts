@@ -197,7 +197,7 @@ test("with the server stopped the whole page is there, in the languages that wer
   await page.reload();
   await useEverything(twintree);
   // A pair of the gallery, each of which is a file.
-  await twintree.button("Examples").click();
+  await twintree.area("Examples");
   await page.getByRole("button", { name: "Forty-seven words" }).click();
   await twintree.expectSimilarity("0.91");
   await page.evaluate(() => localStorage.setItem("twintree-language", "de"));

@@ -158,6 +158,13 @@ export class Twintree {
     await expect(this.page.locator("#results .results-score-all")).toBeVisible();
   }
 
+  /** Goes to an area of the page, by its link in the head. */
+  async area(name: string | RegExp): Promise<void> {
+    const links = this.page.locator(".shell-areas").getByRole("link", { name });
+    await links.click();
+    await expect(links).toHaveAttribute("aria-current", "page");
+  }
+
   tab(name: string): Locator {
     return this.page.getByRole("tab", { name: new RegExp(`^${name}\\b`) });
   }

@@ -163,9 +163,9 @@ test("a place of links that are going is not chosen", async ({ twintree, page })
 
 test("options of the score change the places", async ({ twintree, page }) => {
   const caption = page.locator(".canvas-caption");
-  await twintree.button("Examples").click();
+  await twintree.area("Examples");
   await page
-    .getByRole("group", { name: "Examples" })
+    .getByRole("region", { name: "Examples" })
     .getByRole("button", { name: "Forty-seven words" })
     .click();
   await expect(caption).toContainText("the trees part in 7 places");

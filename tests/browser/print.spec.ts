@@ -40,7 +40,7 @@ for (const [name, [width, height]] of Object.entries(papers)) {
       await expect(rows.last()).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       // Nothing to press, and light.
-      for (const gone of ["Examples", "Align", "Fit", "Edit texts"]) {
+      for (const gone of ["Align", "Fit", "Edit texts"]) {
         await expect(twintree.button(gone)).toBeHidden();
       }
       await expect(twintree.tab("Score")).toBeHidden();

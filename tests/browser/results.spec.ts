@@ -317,9 +317,9 @@ test("the names of the rows of a wide matrix stay in sight", async ({ twintree, 
     ["English and French", "bicycle"],
     ["Forty-seven words", "promised"],
   ] as const) {
-    await twintree.button("Examples").click();
+    await twintree.area("Examples");
     await page
-      .getByRole("group", { name: "Examples" })
+      .getByRole("region", { name: "Examples" })
       .getByRole("button", { name: example })
       .click();
     await twintree.tab("Edges").click();

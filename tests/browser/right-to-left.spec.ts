@@ -4,9 +4,9 @@ test("an Arabic sentence runs from right to left, and the arrow keys follow the 
   twintree,
   page,
 }) => {
-  await twintree.button("Examples").click();
+  await twintree.area("Examples");
   await page
-    .getByRole("group", { name: "Examples" })
+    .getByRole("region", { name: "Examples" })
     .getByRole("button", { name: /Arabic/ })
     .click();
   const letter = "B";

@@ -6,7 +6,7 @@ const rows = (page: Page) => page.locator(".canvas-drawing.canvas-rows");
 
 /** Opens an example of the gallery by its name. */
 async function example(twintree: Twintree, name: string): Promise<void> {
-  await twintree.button("Examples").click();
+  await twintree.area("Examples");
   await twintree.page.getByText(name, { exact: true }).click();
 }
 

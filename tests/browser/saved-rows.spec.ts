@@ -110,12 +110,12 @@ test("rows by themselves are named by their file, have no errors, and are gone o
   await expect(page.locator(".source-problems")).toHaveCount(0);
   await expect(page.getByRole("tab", { name: /error/ })).toHaveCount(0);
   await page.waitForTimeout(800);
-  await twintree.button("Examples").click();
+  await twintree.area("Examples");
   await page.getByRole("button", { name: /^Kept sessions/ }).click();
   const kept = page.getByRole("dialog", { name: "Kept sessions" });
   await expect(kept.getByRole("listitem").first()).toContainText("pairs.jsonl");
   await page.keyboard.press("Escape");
-  await page.keyboard.press("Escape");
+  await twintree.area("Compare");
   await twintree.button(/^Undo/).click();
   await expect(opened).toHaveCount(0);
   // Beside pairs, too.

@@ -6,7 +6,7 @@ import { faults } from "./axe.js";
 import { cats, expect, type Locator, linkOf, type Page, test, wordIn } from "./page.js";
 
 async function openMaking(page: Page) {
-  await page.getByRole("button", { name: "Examples" }).click();
+  await page.locator("[href='#examples']").click();
   await page.getByRole("button", { name: "Make an exercise" }).click();
   return page.getByRole("dialog", { name: "Make an exercise" });
 }
@@ -160,7 +160,7 @@ test("where a pair is too long for a link, that is said", async ({ twintree, pag
   const making = await openMaking(page);
   await expect(making.getByText("This pair is too long for a link")).toBeVisible();
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Examples" }).click();
+  await page.locator("[href='#examples']").click();
   await page.getByRole("button", { name: "Make a lesson" }).click();
   const lesson = page.getByRole("dialog", { name: "Make a lesson" });
   await lesson.getByRole("button", { name: "Add what the page shows now" }).click();
@@ -182,7 +182,7 @@ test("the dialogs are clean to axe", async ({ twintree, page }) => {
   const inDialog = () => faults(page, { include: "dialog[open]" });
   expect(await inDialog()).toEqual([]);
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Examples" }).click();
+  await page.locator("[href='#examples']").click();
   await page.getByRole("button", { name: "Answers of students" }).click();
   await expect(page.getByRole("dialog", { name: "Answers of students" })).toBeVisible();
   expect(await inDialog()).toEqual([]);

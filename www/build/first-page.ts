@@ -7,6 +7,7 @@ import { html } from "lit/html.js";
 import type { Side } from "../src/engine/answers.js";
 import { firstExample } from "../src/examples/first.js";
 import { t } from "../src/messages/index.js";
+import { areas } from "../src/model/areas.js";
 import { knownLinks } from "../src/model/notation.js";
 import { plainOptions } from "../src/model/state.js";
 import { compare, initSync, read } from "../src/pkg/twintree_measure.js";
@@ -73,10 +74,11 @@ export function firstPage(wasm: string): string {
       html`<span class="sentence-text">${sentenceLine(bars[name], Number.POSITIVE_INFINITY, measure).line}</span>`,
   );
   const caption = t("caption-score", { similarity: similarity(score.ratio.similarity ?? 0) });
+  const nav = html`<nav class="shell-areas">${areas.map((area) => html`<a class="shell-area" href=${`#${area}`} aria-current=${area === "compare" ? "page" : "false"}>${t(`shell-${area}`)}</a>`)}</nav>`;
   const name = t("shell-name");
   if (name === "shell-name") throw new Error("the first page lacks its words");
   return `<div class="shell-first" aria-busy="true">
-<div class="shell-header"><p class="shell-name">${markup(logo)}<span>${escaped(name)}</span></p></div>
+<div class="shell-header"><p class="shell-name">${markup(logo)}<span>${escaped(name)}</span></p>${markup(nav)}</div>
 <div class="shell-main">
 <div class="shell-sentences">${markup(lines)}</div>
 <div class="shell-body"><div class="shell-stage"><div class="shell-canvas"><div class="canvas"><div class="canvas-bar"><p class="canvas-caption">${escaped(`${caption} ${t("caption-hint")}`)}</p></div>

@@ -10,6 +10,7 @@ import { firstExample } from "./examples/first.js";
 import { openLinking } from "./links/link-by.js";
 import { speak, t } from "./messages/index.js";
 import { firstMoment, partOf, plainNotice, sayMissing, warning, way } from "./model/app.js";
+import { areaShown, enter } from "./model/areas.js";
 import type { Keeping } from "./model/keeping.js";
 import { type Later, later, whenIdle } from "./model/later.js";
 import { handOver } from "./model/leaving.js";
@@ -86,6 +87,8 @@ const app = createWorkspace({
     // What was kept, or came with the address, is more than a first look.
     if (change.kind !== "amend" || change.fresh) attend();
     const { work } = store.state;
+    // What was brought is looked at.
+    if (change.fresh && change.kind === "step") enter("compare");
     if (change.fresh && isEmpty(work)) editText("left");
     // A step that is redone may show a pair whose texts no one has seen.
     if (currentTexts(work) === undefined) void source.use((part) => part.fetchPair(work.pair));
@@ -149,16 +152,17 @@ const pairs = later(async () => {
   moment.listed = part.listed;
   return part;
 }, draw);
-const menus = later(async () => {
-  const [{ menus }, { openGallery }] = await Promise.all([
-    import("./shell/menus/menus.js"),
-    import("./examples/part.js"),
-  ]);
-  const gallery = openGallery(app);
-  const onTeaching = (what: "make" | "lesson" | "collected") =>
-    void teaching.use((part) => part[what](app, tabLabel));
-  return { ...gallery, ...menus({ app, gallery, onTeaching, onKept: showKept }) };
-}, draw);
+const menus = later(async () => (await import("./shell/menus/menus.js")).menus(app), draw);
+const gallery = later(async () => (await import("./examples/part.js")).openGallery(app), draw);
+/** The areas beside the one in which trees are compared. */
+const elsewhere = {
+  examples: later(async () => {
+    const { openGalleryPage } = await import("./gallery/cards.js");
+    const onTeaching = (what: "make" | "lesson" | "collected") =>
+      void teaching.use((part) => part[what](app, tabLabel));
+    return openGalleryPage({ gallery, onTeaching, onKept: showKept });
+  }, draw),
+};
 const sessionFile = partOf(app, "file", () => import("./share/session-file.js"));
 const teaching = partOf(app, "teaching", () => import("./teaching/part.js"));
 const kept = partOf(app, "kept", () => import("./text/kept/part.js"));
@@ -200,11 +204,10 @@ const pageKeys = {
     app.prefer({ size: size === "large" ? "plain" : "large" });
   },
   turn(direction: 1 | -1): boolean {
-    if (moment.preferences.size === "plain" || allShown(store.state)) return false;
+    if (moment.preferences.size === "plain" || isAway()) return false;
     return results.turn(direction) || (ready(source())?.turn(direction) ?? false);
   },
-  step: (direction: 1 | -1): boolean =>
-    !allShown(store.state) && (ready(source())?.step(direction) ?? false),
+  step: (direction: 1 | -1): boolean => !isAway() && (ready(source())?.step(direction) ?? false),
   place: (direction: 1 | -1): boolean => ready(places())?.turn(direction) ?? false,
 };
 
@@ -237,7 +240,7 @@ function drawPage(): boolean {
   if (root === null) return true;
   const focus = ready(keys.peek());
   focus?.holdFocus();
-  const waits = app.snapshot.comparing?.kind === "pending" && !isDue && !allShown(store.state);
+  const waits = app.snapshot.comparing?.kind === "pending" && !isDue && !isAway();
   const stage = waits ? root.querySelector<CanvasElement>("twintree-canvas") : null;
   if (stage) {
     // The sentence above the trees tells the score, and waits for it.
@@ -251,7 +254,7 @@ function drawPage(): boolean {
   render(page(pageProps()), root);
   focus?.giveBack();
   // No one who looks at the trees waits for it.
-  const title = ready(menus.peek())?.title;
+  const title = ready(gallery.peek())?.title;
   if (title) whenIdle(title);
   if (app.snapshot.comparing?.kind !== "pending") {
     // With the next frame this one is in sight.
@@ -267,7 +270,7 @@ function attended<Part>(part: Later<Part>): Asked<Part> {
 
 function pageProps(): PageProps {
   const { work, view } = store.state;
-  const isOpen = view.sourceOpen && !allShown(store.state);
+  const isOpen = view.sourceOpen && !isAway();
   const texts = isOpen ? source() : attended(source);
   const drawn = ready(texts)?.draw(isOpen);
   // Of a corpus that was listed the next pair is the next of the list, also after a reload.
@@ -275,17 +278,18 @@ function pageProps(): PageProps {
   return {
     header: {
       app,
+      area: areaShown(),
       menus,
       onShare: () => void sharing.use(({ openShare }) => openShare(app, shownProps())),
       onHelp: () => help("start"),
     },
     bar: drawn?.bar,
-    instead: allShown(store.state) ? allPairs() : undefined,
+    instead: instead(),
     sentences: sentenceBar(sentences(app, editText)),
     errors: errorCount(app.snapshot.problems.all),
     source: drawn ? drawn.content : missing(texts),
     canvas: canvasPanel(canvasProps()),
-    noticing: ready(menus.peek())?.noticing(),
+    noticing: ready(gallery.peek())?.noticing(),
     split: ready(attended(links))?.split(),
     results: results.props(),
   };
@@ -305,11 +309,20 @@ function isEmpty(work: Work): boolean {
   return texts !== undefined && !hasRowsAlone(work) && (texts.left + texts.right).trim() === "";
 }
 
-function allPairs(): unknown {
-  const part = pairs();
+/** Whether something else is shown than two trees. */
+const isAway = () => areaShown() !== "compare" || allShown(store.state);
+
+/** What stands in the place of two trees. */
+function instead(): unknown {
+  if (!isAway()) return undefined;
+  const area = areaShown();
+  const part = area === "compare" ? pairs() : elsewhere[area]();
   if (part.kind === "ready") return part.answer.content();
   if (part.kind === "failed") return missing(part);
-  const label = t("source-all", { count: store.state.work.pairs.length });
+  const label =
+    area === "compare"
+      ? t("source-all", { count: store.state.work.pairs.length })
+      : t(`shell-${area}`);
   return html`<section class="pairs-page" aria-label=${label} aria-busy="true"></section>`;
 }
 
@@ -387,12 +400,12 @@ async function beginWithout(): Promise<void> {
 /** The session does not come: what is there instead is said, until it has come. */
 function beginEarly(): void {
   if (app.begun) return;
-  app.notify(plainNotice("waiting", { id: "notice-waiting", args: { instead: instead() } }));
+  app.notify(plainNotice("waiting", { id: "notice-waiting", args: { instead: begunWith() } }));
   void beginWithout();
 }
 
 /** What a page shows that has no session. */
-const instead = () => (isLinked() ? "address" : "example");
+const begunWith = () => (isLinked() ? "address" : "example");
 
 /** How long storage may take for a piece, in milliseconds, before the page begins without its session. */
 const storagePatience = 2000;
@@ -454,7 +467,7 @@ async function fetchKeeping(linked: boolean, wait: (time: number) => void): Prom
         isMeasuring: () => ready(pairs.peek())?.isMeasuring(),
         linked,
         begin: () => void beginWithout(),
-        instead,
+        instead: begunWith,
         onPiece: () => wait(storagePatience),
         restore: app.restore,
         onRefused: storageRefused,
@@ -493,6 +506,7 @@ function workOffline(): void {
 }
 
 const applyPreferences = followPreferences(() => moment.preferences);
+addEventListener("hashchange", draw);
 addEventListener("beforeunload", (event) => {
   handOver();
   if (keeping?.isAtRisk() && !ready(address.peek())?.holds()) event.preventDefault();
@@ -523,6 +537,7 @@ if (navigator.serviceWorker?.controller) addEventListener("load", () => whenIdle
 /** What most visits use, before it is used. */
 function fetchRest(): void {
   menus();
+  gallery();
   linking.fetch();
   opener.fetch();
   laid.fetch();

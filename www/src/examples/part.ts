@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { type Language, language, speak, t } from "../messages/index.js";
 import { type App, plainNotice, warning, way } from "../model/app.js";
+import { areaShown } from "../model/areas.js";
 import { arrive } from "../model/arriving.js";
 import type { Work } from "../model/state.js";
 import { bringSet } from "./bringing-set.js";
@@ -25,12 +26,11 @@ export function openGallery(app: App) {
   const { shown, come } = exampleShown(app);
   const bring = (id: ExampleId) => void bringExample(app, id, () => come(id));
   return {
-    groups: [...gallery, { group: "training", examples: sets } as const].map(
-      ({ group, examples }) => ({
-        title: `example-group-${group}` as const,
-        examples: examples.map(named),
-      }),
-    ),
+    groups: gallery.map(({ group, examples }) => ({
+      title: `example-group-${group}` as const,
+      pairs: examples.map(named),
+    })),
+    training: sets.map(named),
     /** Puts it in the place of what is shown. */
     bring(id: Brought): void {
       const set = sets.find((one) => one === id);
@@ -39,8 +39,10 @@ export function openGallery(app: App) {
     },
     /** Names the page for what is shown; to be called whenever it is drawn. */
     title(): void {
-      const id = shown();
-      const title = id === undefined || isFront(app) ? t("shell-title") : titleOf(id);
+      const id = isFront(app) ? undefined : shown();
+      const area = areaShown();
+      const name = area === "compare" ? id && t(`example-${id}`) : t(`shell-${area}`);
+      const title = name === undefined ? t("shell-title") : t("example-title", { name });
       if (document.title !== title) document.title = title;
     },
     /** What there is to notice in what is shown, as long as it is as it came, and the way to the next. */
@@ -55,7 +57,7 @@ export function openGallery(app: App) {
   };
 }
 
-const named = (id: Brought) =>
+const named = <Id extends Brought>(id: Id) =>
   ({ id, name: `example-${id}`, notice: `example-${id}-notice` }) as const;
 
 /** The pairs are there to be trained on. */
@@ -94,8 +96,6 @@ function exampleShown({ store, draw }: App) {
     },
   };
 }
-
-const titleOf = (id: ExampleId) => t("example-title", { name: t(`example-${id}`) });
 
 /** Whether it is the page as it is found: with the first example, which no one has chosen. */
 function isFront(app: App): boolean {

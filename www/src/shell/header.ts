@@ -1,23 +1,24 @@
-/** The head of the page: its name, the gallery, undo and redo, how the page looks and speaks, help. */
+/** The head of the page: its name, its areas, undo and redo, how the page looks and speaks, help. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { type Phrase, say, t } from "../messages/index.js";
 import type { App } from "../model/app.js";
+import { type Area, areas, markLeft } from "../model/areas.js";
 import type { Later } from "../model/later.js";
 import { iconButton } from "./icon-button.js";
-import { downIcon, helpIcon, redoIcon, shareIcon, sizeIcon, themeIcon, undoIcon } from "./icons.js";
+import { helpIcon, redoIcon, shareIcon, sizeIcon, themeIcon, undoIcon } from "./icons.js";
 import { logo } from "./logo.js";
 import { placeMenu } from "./menu.js";
 import { missing } from "./missing.js";
 
 /** What is in the menus. */
 export interface Menus {
-  examples(): unknown;
   appearance(): unknown;
 }
 
 /** What the head of the page shows, and what can be done there. */
 export interface HeaderProps {
   readonly app: App;
+  readonly area: Area;
   readonly menus: Later<Menus>;
   onShare(): void;
   onHelp(): void;
@@ -25,12 +26,17 @@ export interface HeaderProps {
 
 /** The head of the page. */
 export function header(props: HeaderProps): TemplateResult {
-  const { app } = props;
+  const { app, area } = props;
   const { past, future } = app.store.timeline.history;
   return html`<header class="line shell-header">
     <h1 class="line shell-name">${logo}<span>${t("shell-name")}</span></h1>
-    <div class="line shell-actions">
-      ${menu("examples", { face: html`${t("shell-examples")} ${downIcon}`, icon: false }, props)}
+    <nav class="shell-areas" aria-label=${t("shell-areas")}>
+      ${areas.map(
+        (name) =>
+          html`<a class="shell-area" href=${`#${name}`} aria-current=${name === area ? "page" : nothing} @click=${markLeft}>${t(`shell-${name}`)}</a>`,
+      )}
+    </nav>
+    <div class="line shell-actions" ?hidden=${area !== "compare"}>
       ${stepButton("undo", past.at(-1)?.name, app.undo)} ${stepButton("redo", future.at(-1)?.name, app.redo)}
       <button type="button" class="action action-bare shell-share" title=${t("shell-share")} aria-label=${t("shell-share")} @click=${props.onShare}>
         ${shareIcon} <span class="shell-step-name">${t("shell-share")}</span>
@@ -38,7 +44,7 @@ export function header(props: HeaderProps): TemplateResult {
     </div>
     <div class="line shell-settings">
       ${sizeButton(app)}
-      ${menu("appearance", { face: themeIcon, icon: true }, props)}
+      ${appearance(props)}
       ${iconButton(t("shell-help"), helpIcon, props.onHelp)}
     </div>
   </header>`;
@@ -60,26 +66,22 @@ function sizeButton({ moment, prefer }: App): TemplateResult {
   </button>`;
 }
 
-/** A button and the menu that it opens; what is in it comes with the first menu that is opened, or before. */
-function menu(
-  name: keyof Menus,
-  button: { readonly face: unknown; readonly icon: boolean },
-  { menus }: HeaderProps,
-): TemplateResult {
-  const { face, icon } = button;
-  const label = t(`shell-${name}`);
+/** A button and the menu that it opens; what is in it comes when it is opened, or before. */
+function appearance({ menus }: HeaderProps): TemplateResult {
+  const label = t("shell-appearance");
+  const asked = menus.peek();
   return html`<button
       type="button"
-      class=${icon ? "action action-bare action-icon" : "action action-bare"}
-      popovertarget="shell-${name}"
-      title=${icon ? label : nothing}
-      aria-label=${icon ? label : nothing}
+      class="action action-bare action-icon"
+      popovertarget="shell-appearance"
+      title=${label}
+      aria-label=${label}
     >
-      ${face}
+      ${themeIcon}
     </button>
     <div
-      id="shell-${name}"
-      class="menu shell-${name}"
+      id="shell-appearance"
+      class="menu shell-appearance"
       popover
       aria-label=${label}
       role="group"
@@ -88,13 +90,8 @@ function menu(
         placeMenu(event);
       }}
     >
-      ${contentOf(menus, name)}
+      ${asked.kind === "ready" ? asked.answer.appearance() : missing(asked)}
     </div>`;
-}
-
-function contentOf(menus: Later<Menus>, name: keyof Menus): unknown {
-  const asked = menus.peek();
-  return asked.kind === "ready" ? asked.answer[name]() : missing(asked);
 }
 
 /** Undo or redo; the name of the step stands in its title. Without one the button stays, and stays still. */

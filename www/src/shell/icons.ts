@@ -14,8 +14,6 @@ export const undoIcon = icon(18, svg`<path d="M7.5 4 3.5 8l4 4M4 8h7.5a4.5 4.5 0
 export const redoIcon = icon(18, svg`<path d="m12.5 4 4 4-4 4M16 8H8.5a4.5 4.5 0 0 0 0 9H12"/>`);
 /** An arrow out. */
 export const shareIcon = icon(18, svg`<path d="M10 13V3M6 6.5 10 3l4 3.5M5 10v7h10v-7"/>`);
-/** A menu opens. */
-export const downIcon = icon(12, svg`<path d="m4 7 6 6 6-6" stroke-width="2.4"/>`);
 /** A cross. */
 export const closeIcon = icon(16, svg`<path d="m5 5 10 10M15 5 5 15"/>`);
 /** A tick. */

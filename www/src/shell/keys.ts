@@ -1,4 +1,5 @@
 /** The keys of the whole page. Those of the trees and of the texts belong to their panels. */
+import { areaShown } from "../model/areas.js";
 import { historyKey } from "./history-key.js";
 
 interface KeyActions {
@@ -39,6 +40,8 @@ export function listenForKeys(actions: KeyActions): void {
       actions.resize();
       return;
     }
+    // The others are about what is compared.
+    if (areaShown() !== "compare") return;
     if ((event.key === "PageUp" || event.key === "PageDown") && !isTyping(event)) {
       if (actions.turn(event.key === "PageUp" ? -1 : 1)) event.preventDefault();
       return;

@@ -31,19 +31,20 @@ export interface PageProps {
 /** The whole page. */
 export function page(props: PageProps): TemplateResult {
   const { results, instead } = props;
-  const { app } = props.header;
+  const { app, area } = props.header;
   const { said, offers } = app.moment;
   const other = instead !== undefined;
+  const shown = area !== "compare" ? area : other ? "pairs" : "pair";
   // What is not shown is not drawn either, and stays as it was.
-  return html`<a class="shell-skip" href=${other ? "#pairs" : "#canvas"}>${t(other ? "shell-skip-pairs" : "shell-skip")}</a>
+  return html`<a class="shell-skip" href=${other ? `#${shown}` : "#canvas"}>${t("shell-skip", { shown })}</a>
     ${header(props.header)}
     ${notices(app)}
-    <main class="shell-main" data-shown=${other ? "pairs" : "pair"}>
+    <main class="shell-main" data-shown=${shown}>
       ${props.bar} ${other ? noChange : regions(props)} ${other ? instead : nothing}
     </main>
     <footer class="strip strip-foot apart note shell-footer">
       <p class="line" title=${t("shell-private-why")}>${shieldIcon} ${t("shell-private")}</p>
-      <p>${t("shell-method", { tab: other ? "score" : results.selected })}</p>
+      <p>${area === "compare" ? t("shell-method", { tab: other ? "score" : results.selected }) : nothing}</p>
     </footer>
     <div class="hidden" role="status" aria-live="polite" id="said">${offers === 0 ? said : noChange}</div>`;
 }

@@ -1,5 +1,7 @@
 /** The address of the page holds the pair shown: one that is opened is read, and it follows what is done. */
+
 import { partOf, plainNotice, sayMissing, type Workspace, warning, way } from "../../model/app.js";
+import { areaShown, isBack } from "../../model/areas.js";
 import { latest } from "../../model/latest.js";
 import { sameLinks } from "../../model/links.js";
 import { recall, remember } from "../../model/memory.js";
@@ -111,11 +113,13 @@ export function followPage(options: AddressOptions) {
     timer = undefined;
     followed = Date.now();
     const { state } = app.store;
-    if (isUntouched(state.work)) return;
+    // The address of an area stays; that of the pair comes on the way back.
+    if (isUntouched(state.work) || areaShown() !== "compare") return;
     const link = async () => (await permalink(state, columns())) ?? permalink(state, "four");
     const hash = isBare(state.work) ? "" : ((await link().catch(() => "")) ?? "");
     // What has changed meanwhile is followed in its turn.
-    if (app.store.state.work !== state.work || !put(state.work, hash)) return;
+    if (areaShown() !== "compare" || app.store.state.work !== state.work || !put(state.work, hash))
+      return;
     if (!isLookedAt(state.work)) note(hash);
   }
 
@@ -159,12 +163,16 @@ export function followPage(options: AddressOptions) {
     app.begin();
   }
 
-  addEventListener("hashchange", readLate);
+  addEventListener("hashchange", () => {
+    if (areaShown() !== "compare") return;
+    follower.changed();
+    if (!isBack()) readLate();
+  });
   if (framed || window.opener !== null)
     void partOf(app, "link", () => import("./message.js")).use(({ listenForPairs }) =>
       listenForPairs(({ state }) => take(state)),
     );
-  return {
+  const follower = {
     /** The State is another one. */
     changed(): void {
       if (framed) {
@@ -192,13 +200,14 @@ export function followPage(options: AddressOptions) {
     /** The page may end: whatever its address has not followed yet, it follows at once. */
     leave(): void {
       const { state } = app.store;
-      if (!isBehind || isUntouched(state.work)) return;
+      if (!isBehind || isUntouched(state.work) || areaShown() !== "compare") return;
       // A reload has taken the address already, and comes with the one before.
       put(state.work, isBare(state.work) ? "" : (permalinkAtOnce(state, columns()) ?? ""));
     },
     /** Whether all that the page has is in its address. */
-    holds: () => !isBehind && held === app.store.state.work,
+    holds: () => !isBehind && held === app.store.state.work && areaShown() === "compare",
   };
+  return follower;
 }
 
 /** Whether it is still the work that every page begins with. */

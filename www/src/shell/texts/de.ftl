@@ -1,7 +1,12 @@
 shell-name = Twintree
 shell-title = Twintree: warum zwei Bäume sich unterscheiden
-shell-skip = Zu den Bäumen springen
-shell-skip-pairs = Zu den Paaren springen
+shell-skip = { $shown ->
+    [pair] Zu den Bäumen springen
+    [pairs] Zu den Paaren springen
+   *[other] Zum Inhalt springen
+}
+shell-areas = Bereiche
+shell-compare = Vergleichen
 shell-examples = Beispiele
 shell-undo = Rückgängig
 shell-redo = Wiederholen

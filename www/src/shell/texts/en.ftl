@@ -1,7 +1,12 @@
 shell-name = Twintree
 shell-title = Twintree: why two trees differ
-shell-skip = Skip to the trees
-shell-skip-pairs = Skip to the pairs
+shell-skip = { $shown ->
+    [pair] Skip to the trees
+    [pairs] Skip to the pairs
+   *[other] Skip to the content
+}
+shell-areas = Areas
+shell-compare = Compare
 shell-examples = Examples
 shell-undo = Undo
 shell-redo = Redo

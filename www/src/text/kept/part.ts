@@ -1,6 +1,7 @@
 /** All sessions that this browser keeps, in a dialog: each can be opened or removed. Fetched when it is asked for. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { language, t } from "../../messages/index.js";
+import { enter } from "../../model/areas.js";
 import type { Keeping } from "../../model/keeping.js";
 import type { Kept } from "../../model/session.js";
 import type { SentenceText } from "../../model/slice.js";
@@ -45,6 +46,7 @@ export async function openKept(keeper: () => Keeping | undefined): Promise<void>
   function open({ id }: Kept): void {
     document.querySelector<HTMLDialogElement>(".kept-dialog")?.close();
     keeper()?.open(id);
+    enter("compare");
   }
 
   function row(one: Kept): TemplateResult {
