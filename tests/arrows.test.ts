@@ -52,6 +52,7 @@ const allowed: Readonly<
   messages: { all: [], types: [] },
   examples: { all: ["messages", "model"], types: [] },
   gallery: { all: ["messages", "model"], types: ["engine", "examples"] },
+  methods: { all: ["messages", "model", "copy"], types: ["engine"] },
   model: { all: ["messages"], types: ["engine"] },
   copy: { all: ["messages", "model"], types: ["engine"] },
   share: { all: ["messages", "model", "copy"], types: ["engine"] },

@@ -162,6 +162,7 @@ const elsewhere = {
       void teaching.use((part) => part[what](app, tabLabel));
     return openGalleryPage({ gallery, onTeaching, onKept: showKept });
   }, draw),
+  methods: later(async () => (await import("./methods/methods.js")).openMethods(app), draw),
 };
 const sessionFile = partOf(app, "file", () => import("./share/session-file.js"));
 const teaching = partOf(app, "teaching", () => import("./teaching/part.js"));

@@ -4,13 +4,18 @@
  */
 
 /** The areas, in the order of the head of the page. */
-export const areas = ["compare", "examples"] as const;
+export const areas = ["compare", "examples", "methods"] as const;
 /** One of them. */
 export type Area = (typeof areas)[number];
 
 /** The area that is shown. */
 export function areaShown(): Area {
   return areas.find((area) => location.hash.split("/")[0] === `#${area}`) ?? "compare";
+}
+
+/** The part of the area that its address names; undefined where it names none. */
+export function partShown(): string | undefined {
+  return location.hash.split("/")[1];
 }
 
 /** Goes to an area; the browser's way back leads to where one was. */

@@ -1,6 +1,7 @@
-/** The help: what the page does, how its numbers come about, and the keys. Loaded when it is asked for. */
+/** The help: what the page does, what can be done there, and the keys. Loaded when it is asked for. */
 import { html, type TemplateResult } from "lit/html.js";
 import { type Label, t } from "../../messages/index.js";
+import { markLeft } from "../../model/areas.js";
 import { openDialog } from "../dialog.js";
 import "./texts/en.ftl";
 
@@ -74,15 +75,9 @@ export function openHelp(at: HelpPlace): void {
 const told = {
   what: [1, 2, 3, 4],
   draw: [1, 2, 3, 4],
-  score: [1, 2, 3, 4, 5, 6],
-  decisions: [1, 2, 3, 4, 5],
   special: ["formats", "phrases", "broken", "tokens", "empty", "crossing", "unlinked"],
   links: [1, 2, 3],
   pairs: [1, 2, 3, 4, 5, 6],
-  align: [1, 2, 3, 4],
-  distances: [1, "brackets", "edits", 2, 3, 4],
-  crossings: [1, 2, 3, 4],
-  projection: [1, 2, 3, 4],
   share: [1, 2, 3],
   export: [1, 2, 3, 4],
   room: [1, 2, 3, 4],
@@ -91,13 +86,12 @@ type Section = keyof typeof told;
 type Sentence = { [Name in Section]: `help-${Name}-${(typeof told)[Name][number]}` }[Section];
 
 /** Sections whose sentences are steps or parts that have numbers. */
-const numbered: readonly Section[] = ["draw", "score"];
+const numbered: readonly Section[] = ["draw"];
 
 /** What some of them have besides. */
 const more: Readonly<Partial<Record<Section, () => TemplateResult>>> = {
-  what: () => html`<p>${wayTo("documentation", "help-documentation")}</p>`,
-  score: () => html`<p class="note">${t("help-source")}</p>`,
-  align: () => paragraphs(["help-agreement-1", "help-agreement-2", "help-fusion"]),
+  what: () => html`<p><a href="#methods" @click=${leave}>${t("help-methods")}</a></p>
+    <p>${wayTo("documentation", "help-documentation")}</p>`,
   share: () => html`<p>
     ${wayTo("embedding", "help-share-embedding")} · ${wayTo("links", "help-share-links")}
   </p>`,
@@ -130,6 +124,12 @@ function sentences(name: Section): TemplateResult {
 
 function paragraphs(ids: readonly Label[]): TemplateResult {
   return html`${ids.map((id) => html`<p>${t(id)}</p>`)}`;
+}
+
+/** The help is over before another area is entered. */
+function leave(event: Event): void {
+  (event.currentTarget as Element).closest("dialog")?.close();
+  markLeft();
 }
 
 /** A link to one of the pages beside the page itself, which are in English alone. */

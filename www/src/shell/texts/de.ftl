@@ -8,6 +8,7 @@ shell-skip = { $shown ->
 shell-areas = Bereiche
 shell-compare = Vergleichen
 shell-examples = Beispiele
+shell-methods = Methoden
 shell-undo = Rückgängig
 shell-redo = Wiederholen
 shell-share = Teilen

@@ -8,6 +8,7 @@ shell-skip = { $shown ->
 shell-areas = Areas
 shell-compare = Compare
 shell-examples = Examples
+shell-methods = Methods
 shell-undo = Undo
 shell-redo = Redo
 shell-share = Share
