@@ -51,8 +51,11 @@ const allowed: Readonly<
   engine: { all: ["pkg"], types: [] },
   messages: { all: [], types: [] },
   examples: { all: ["messages", "model"], types: [] },
-  gallery: { all: ["messages", "model"], types: ["engine", "examples"] },
-  methods: { all: ["messages", "model", "copy"], types: ["engine"] },
+  gallery: {
+    all: ["messages", "model", "shell", "examples", "results", "share", "stage", "text"],
+    types: ["engine"],
+  },
+  methods: { all: ["messages", "model", "shell", "copy"], types: ["engine"] },
   model: { all: ["messages"], types: ["engine"] },
   copy: { all: ["messages", "model"], types: ["engine"] },
   share: { all: ["messages", "model", "copy"], types: ["engine"] },

@@ -57,6 +57,48 @@ test("every example is shown, named, and has an address that opens it elsewhere"
   }
 });
 
+test("each pair is drawn small, with the number that it has on the page", async ({
+  twintree,
+  page,
+}) => {
+  await openGallery(page);
+  const numbers = gallery(page).locator(".gallery-pair .gallery-number");
+  await expect(numbers).toHaveCount(22);
+  const read = async () =>
+    (await numbers.allTextContents()).map((text) => text.trim().split(/\s+/));
+  const listed = await read();
+  expect(listed.filter(([, of]) => of !== "similarity")).toEqual([
+    ["2", "crossings"],
+    ["0.77", "brackets"],
+    ["2", "errors"],
+  ]);
+  // Where the trees part, and nowhere else, something stands out.
+  const parts = gallery(page).locator(".gallery-pair:has(.gallery-figure .gallery-parts)");
+  await expect(parts).toHaveCount(listed.filter(([value]) => value !== "1.00").length);
+  for (const at of [0, 8, 16]) {
+    const [value] = listed[at] ?? [];
+    await cards(page).nth(at).click();
+    if (at !== 16) await twintree.expectSimilarity(value ?? "");
+    await openGallery(page);
+  }
+  // Nothing is asked once more.
+  expect(await read()).toEqual(listed);
+});
+
+test("a group is a lesson: its pairs as they open, with what there is to notice", async ({
+  page,
+}) => {
+  await page.goto("./#examples");
+  const group = gallery(page).getByRole("region", { name: "First steps" });
+  const href = await group.getByRole("link", { name: "As a lesson" }).getAttribute("href");
+  await page.goto(`${href?.replace("?readonly", "?readonly&lang=en")}`);
+  const caption = page.getByRole("group", { name: "Lesson" }).getByRole("status");
+  await expect(caption).toContainText("Two word orders");
+  await expect(page.getByText("1 of 4")).toBeVisible();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(caption).toContainText("Other words, the same tree");
+});
+
 test("the page has its own name as it is found, and once an example is changed", async ({
   twintree,
   page,

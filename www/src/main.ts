@@ -160,7 +160,7 @@ const elsewhere = {
     const { openGalleryPage } = await import("./gallery/cards.js");
     const onTeaching = (what: "make" | "lesson" | "collected") =>
       void teaching.use((part) => part[what](app, tabLabel));
-    return openGalleryPage({ gallery, onTeaching, onKept: showKept });
+    return openGalleryPage({ app, gallery, onTeaching, onKept: showKept });
   }, draw),
   methods: later(async () => (await import("./methods/methods.js")).openMethods(app), draw),
 };

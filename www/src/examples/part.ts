@@ -28,7 +28,7 @@ export function openGallery(app: App) {
   return {
     groups: gallery.map(({ group, examples }) => ({
       title: `example-group-${group}` as const,
-      pairs: examples.map(named),
+      pairs: examples.map((id: ExampleId) => named(id)),
     })),
     training: sets.map(named),
     /** Puts it in the place of what is shown. */

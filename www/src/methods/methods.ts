@@ -6,9 +6,13 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { copyButton } from "../copy/button.js";
 import { type Label, t } from "../messages/index.js";
 import type { App } from "../model/app.js";
-import { partShown } from "../model/areas.js";
+import { partShown } from "../model/area-part.js";
+import { adopt } from "../shell/adopt.js";
 import { type Method, references } from "./references.js";
+import style from "./style.css?inline";
 import "./texts/en.ftl";
+
+adopt(style);
 
 /** What is told of each, sentence by sentence, under its headings. */
 const told = {

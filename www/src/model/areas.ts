@@ -13,11 +13,6 @@ export function areaShown(): Area {
   return areas.find((area) => location.hash.split("/")[0] === `#${area}`) ?? "compare";
 }
 
-/** The part of the area that its address names; undefined where it names none. */
-export function partShown(): string | undefined {
-  return location.hash.split("/")[1];
-}
-
 /** Goes to an area; the browser's way back leads to where one was. */
 export function enter(area: Area): void {
   if (areaShown() === area) return;
@@ -25,17 +20,7 @@ export function enter(area: Area): void {
   location.hash = area;
 }
 
-/** What the browser keeps beside an address that was left for an area. */
-interface Left {
-  readonly left?: boolean;
-}
-
 /** Marks the address, which is about to be left for an area: on the way back nothing is to be read out of it. */
 export function markLeft(): void {
-  history.replaceState({ ...history.state, left: true } satisfies Left, "");
-}
-
-/** Whether the address was left for an area: the pair that was shown there is still at work, with what became of it. */
-export function isBack(): boolean {
-  return (history.state as Left | null)?.left === true;
+  history.replaceState({ ...history.state, left: true }, "");
 }

@@ -1,7 +1,7 @@
 /** The address of the page holds the pair shown: one that is opened is read, and it follows what is done. */
 
 import { partOf, plainNotice, sayMissing, type Workspace, warning, way } from "../../model/app.js";
-import { areaShown, isBack } from "../../model/areas.js";
+import { areaShown } from "../../model/areas.js";
 import { latest } from "../../model/latest.js";
 import { sameLinks } from "../../model/links.js";
 import { recall, remember } from "../../model/memory.js";
@@ -166,7 +166,8 @@ export function followPage(options: AddressOptions) {
   addEventListener("hashchange", () => {
     if (areaShown() !== "compare") return;
     follower.changed();
-    if (!isBack()) readLate();
+    // Where it was left for an area, the pair is still at work, with what became of it.
+    if (!(history.state as { left?: boolean } | null)?.left) readLate();
   });
   if (framed || window.opener !== null)
     void partOf(app, "link", () => import("./message.js")).use(({ listenForPairs }) =>
