@@ -107,11 +107,6 @@ const results = (
 });
 const openAgain = ({ page }: Twintree) => page.goto("./");
 const dialog = ({ page }: Twintree, name: string) => page.getByRole("dialog", { name });
-const menu = (name: string) => async (twintree: Twintree) => {
-  await twintree.area("Examples");
-  await twintree.page.getByRole("button", { name }).click();
-};
-
 const parts: readonly Part[] = [
   results("Distances", /assets\/distances-/),
   results("Distances", ofDistances(), "distances", "what it imports"),
@@ -186,8 +181,9 @@ const parts: readonly Part[] = [
   {
     name: "teaching",
     files: /assets\/part-/,
-    act: menu("Make an exercise"),
-    there: (twintree) => dialog(twintree, "Make an exercise"),
+    place: ".shell-main > [data-failed]",
+    act: (twintree) => twintree.area("Teaching"),
+    there: ({ page }) => page.getByRole("heading", { name: "Make an exercise" }),
   },
   {
     name: "the answers of students",

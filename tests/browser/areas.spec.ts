@@ -96,7 +96,7 @@ test("a text that is pasted in an area is shown", async ({ twintree, page }) => 
   await expect(current(page)).toHaveText("Compare");
 });
 
-for (const width of [1440, 900, 760, 390, 320])
+for (const width of [1440, 900, 860, 760, 390, 320])
   for (const locale of ["en", "de"])
     test(`the head fits at ${width} px in ${locale}`, async ({ browser }) => {
       const context = await browser.newContext({ viewport: { width, height: 800 }, locale });

@@ -7,31 +7,31 @@ test("a lesson is put together of what the page shows, and shown by Page Down", 
   twintree,
   page,
 }) => {
-  const dialog = page.getByRole("dialog", { name: "Make a lesson" });
+  const area = page.getByRole("region", { name: "Teaching" });
   const add = async (caption: string) => {
-    await page.locator("[href='#examples']").click();
-    await page.getByRole("button", { name: "Make a lesson" }).click();
-    await dialog.getByRole("button", { name: "Add what the page shows now" }).click();
-    const field = dialog.getByRole("textbox", { name: /^Caption of step/ }).last();
+    await twintree.area("Teaching");
+    await page.getByRole("link", { name: "Lesson", exact: true }).click();
+    await area.getByRole("button", { name: "Add what the page shows now" }).click();
+    const field = area.getByRole("textbox", { name: /^Caption of step/ }).last();
     await expect(field).toBeFocused();
     await page.keyboard.type(caption);
     await expect(field).toHaveValue(caption);
   };
   await add("First the trees.");
-  await page.keyboard.press("Escape");
+  await twintree.area("Compare");
   await twintree.tab("Spanning tree").click();
   await add("Then how the spanning tree grows.");
-  const way = dialog.getByRole("link", { name: "Show the lesson in a new tab" });
+  const way = area.getByRole("link", { name: "Show the lesson in a new tab" });
   // The link follows what is typed.
   const held = async () => {
     const payload = (await way.getAttribute("href"))?.split("#1.")[1] ?? "";
     return inflateRawSync(Buffer.from(payload, "base64url")).toString();
   };
   await expect.poll(held).toContain("Then how the spanning tree grows.");
-  await expect(dialog.getByText("Spanning tree: the detective is becoming")).toBeVisible();
-  const frame = dialog.getByRole("textbox", { name: "Frame (iframe) for a course page" });
+  await expect(area.getByText("Spanning tree: the detective is becoming")).toBeVisible();
+  const frame = area.getByRole("textbox", { name: "Frame (iframe) for a course page" });
   await expect(frame).toHaveValue(/^<iframe src="[^"]+embed\.html\?readonly#1\./);
-  expect(await faults(page, { include: "dialog[open]" })).toEqual([]);
+  expect(await faults(page, { include: "#teaching" })).toEqual([]);
   const href = (await way.getAttribute("href")) ?? "";
   await page.goto(href.replace("?readonly", "?readonly&lang=en"));
   const caption = page.getByRole("group", { name: "Lesson" }).getByRole("status");
@@ -75,35 +75,35 @@ test("the steps of a lesson are moved and removed by keys, and a lesson is paste
   page,
 }) => {
   await expect(twintree.tree("A")).toBeVisible();
-  await page.locator("[href='#examples']").click();
-  await page.getByRole("button", { name: "Make a lesson" }).click();
-  const dialog = page.getByRole("dialog", { name: "Make a lesson" });
+  await twintree.area("Teaching");
+  await page.getByRole("link", { name: "Lesson", exact: true }).click();
+  const area = page.getByRole("region", { name: "Teaching" });
   const captions = () =>
-    dialog
+    area
       .getByRole("textbox", { name: /^Caption of step/ })
       .evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value));
-  const paste = dialog.getByRole("textbox", { name: "Or paste links" });
+  const paste = area.getByRole("textbox", { name: "Or paste links" });
   await paste.fill("nothing of the kind");
   await paste.blur();
-  await expect(dialog.getByText("One of the lines has no link")).toBeVisible();
+  await expect(area.getByText("One of the lines has no link")).toBeVisible();
   await paste.fill("https://example.org/#1.abc One\n#1.def Two\n#1.ghi Three");
   await paste.blur();
   await expect.poll(captions).toEqual(["One", "Two", "Three"]);
   await expect(paste).toHaveValue("");
-  await dialog.getByRole("button", { name: "Move step 3 up" }).focus();
+  await area.getByRole("button", { name: "Move step 3 up" }).focus();
   await page.keyboard.press("Enter");
   await expect.poll(captions).toEqual(["One", "Three", "Two"]);
-  await expect(dialog.getByRole("button", { name: "Move step 2 up" })).toBeFocused();
+  await expect(area.getByRole("button", { name: "Move step 2 up" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect.poll(captions).toEqual(["Three", "One", "Two"]);
-  await dialog.getByRole("button", { name: "Remove step 2" }).focus();
+  await area.getByRole("button", { name: "Remove step 2" }).focus();
   await page.keyboard.press("Enter");
   await expect.poll(captions).toEqual(["Three", "Two"]);
-  await expect(dialog.getByRole("button", { name: "Remove step 2" })).toBeFocused();
-  const link = await dialog.getByRole("textbox", { name: "Link", exact: true }).inputValue();
-  await dialog.getByRole("button", { name: "Remove step 2" }).click();
-  await dialog.getByRole("button", { name: "Remove step 1" }).click();
-  await expect(dialog.getByRole("button", { name: "Add what the page shows now" })).toBeFocused();
+  await expect(area.getByRole("button", { name: "Remove step 2" })).toBeFocused();
+  const link = await area.getByRole("textbox", { name: "Link", exact: true }).inputValue();
+  await area.getByRole("button", { name: "Remove step 2" }).click();
+  await area.getByRole("button", { name: "Remove step 1" }).click();
+  await expect(area.getByRole("button", { name: "Add what the page shows now" })).toBeFocused();
   await paste.fill(link);
   await paste.blur();
   await expect.poll(captions).toEqual(["Three", "Two"]);

@@ -6,9 +6,10 @@ import { faults } from "./axe.js";
 import { cats, expect, type Locator, linkOf, type Page, test, wordIn } from "./page.js";
 
 async function openMaking(page: Page) {
-  await page.locator("[href='#examples']").click();
-  await page.getByRole("button", { name: "Make an exercise" }).click();
-  return page.getByRole("dialog", { name: "Make an exercise" });
+  await page.locator(".shell-area[href='#teaching']").click();
+  const area = page.getByRole("region", { name: "Teaching" });
+  await expect(area.getByRole("heading", { name: "Make an exercise" })).toBeVisible();
+  return area;
 }
 
 test("a pair becomes an exercise, a student hands in, and the teacher sees the table", async ({
@@ -17,23 +18,21 @@ test("a pair becomes an exercise, a student hands in, and the teacher sees the t
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const dialog = await openMaking(page);
-  await expect(dialog.getByText("The right answers are in the link")).toBeVisible();
-  await dialog.getByRole("checkbox", { name: "the – the" }).check();
-  await dialog.getByLabel("Tries").fill("1");
-  await dialog.getByLabel("Question").fill("Who is who?");
-  const field = dialog.getByRole("textbox", { name: "Link", exact: true });
+  const area = await openMaking(page);
+  await expect(area.getByText("The right answers are in the link")).toBeVisible();
+  await area.getByRole("checkbox", { name: "the – the" }).check();
+  await area.getByLabel("Tries").fill("1");
+  await area.getByLabel("Question").fill("Who is who?");
+  const field = area.getByRole("textbox", { name: "Link", exact: true });
   await expect(field).toHaveValue(/embed\.html#1\./);
-  const frame = dialog.getByRole("textbox", { name: "Frame (iframe) for a course page" });
+  const frame = area.getByRole("textbox", { name: "Frame (iframe) for a course page" });
   // Both follow what is chosen.
   await expect
     .poll(async () => (await frame.inputValue()).includes(await field.inputValue()))
     .toBe(true);
-  await dialog.getByRole("button", { name: "Copy" }).first().click();
-  await expect(dialog.getByRole("button", { name: "Copied" })).toBeVisible();
+  await area.getByRole("button", { name: "Copy" }).first().click();
+  await expect(area.getByRole("button", { name: "Copied" })).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
-  await page.keyboard.press("Escape");
-  await expect(dialog).toHaveCount(0);
 
   const student = await context.newPage();
   await student.goto(address.replace("embed.html", "embed.html?lang=en"));
@@ -62,7 +61,9 @@ test("a pair becomes an exercise, a student hands in, and the teacher sees the t
     { name: "twintree-answer.json", text: text.replace("{", '{"name":"Grace",') },
     { name: "other.json", text: "{}" },
   ]);
-  const table = page.getByRole("dialog", { name: "Answers of students" });
+  // They are shown wherever the page is.
+  const table = page.getByRole("region", { name: "Teaching" });
+  await expect(table.getByRole("heading", { name: "Answers of students" })).toBeVisible();
   const row = table.getByRole("row", { name: /ada\.json/ });
   await expect(row).toContainText("Draw the links");
   await expect(row).toContainText("29%");
@@ -87,20 +88,20 @@ test("a pair becomes an exercise, a student hands in, and the teacher sees the t
 
 test("each kind is asked for with what it needs", async ({ twintree, page }) => {
   await expect(twintree.tree("A")).toBeVisible();
-  const dialog = await openMaking(page);
-  const kind = dialog.getByLabel("What is asked");
+  const area = await openMaking(page);
+  const kind = area.getByLabel("What is asked");
   await kind.selectOption("Cost of an edge");
-  await expect(dialog.getByText("Each edge of the spanning tree in turn.")).toBeVisible();
-  await expect(dialog.getByLabel("Seed")).toHaveCount(0);
-  await dialog.getByLabel("Choose the questions at random").check();
-  await expect(dialog.getByLabel("Seed")).toHaveValue("1");
+  await expect(area.getByText("Each edge of the spanning tree in turn.")).toBeVisible();
+  await expect(area.getByLabel("Seed")).toHaveCount(0);
+  await area.getByLabel("Choose the questions at random").check();
+  await expect(area.getByLabel("Seed")).toHaveValue("1");
   await kind.selectOption("A mixture: edges, costs, links and paths");
-  await expect(dialog.getByLabel("Choose the questions at random")).toHaveCount(0);
-  await dialog.getByLabel("Questions", { exact: true }).fill("4");
-  const way = dialog.getByRole("link", { name: "Try the exercise" });
+  await expect(area.getByLabel("Choose the questions at random")).toHaveCount(0);
+  await area.getByLabel("Questions", { exact: true }).fill("4");
+  const way = area.getByRole("link", { name: "Try the exercise" });
   await expect(way).toHaveAttribute("href", /embed\.html#1\./);
   const before = await way.getAttribute("href");
-  await dialog.getByLabel("Seed").fill("2");
+  await area.getByLabel("Seed").fill("2");
   await expect.poll(() => way.getAttribute("href")).not.toBe(before);
   const href = (await way.getAttribute("href")) ?? "";
   await page.goto(href.replace("embed.html", "embed.html?lang=en"));
@@ -109,20 +110,19 @@ test("each kind is asked for with what it needs", async ({ twintree, page }) => 
 
 test("what students could not be asked is not given to them", async ({ twintree, page }) => {
   await expect(twintree.tree("A")).toBeVisible();
-  const dialog = await openMaking(page);
-  const way = dialog.getByRole("link", { name: "Try the exercise" });
+  const area = await openMaking(page);
+  const way = area.getByRole("link", { name: "Try the exercise" });
   await expect(way).toBeVisible();
   for (const tries of ["0", "100", "1.5"]) {
-    await dialog.getByLabel("Tries").fill(tries);
-    await expect(dialog.getByText("A whole number from 1 to 99.")).toBeVisible();
+    await area.getByLabel("Tries").fill(tries);
+    await expect(area.getByText("A whole number from 1 to 99.")).toBeVisible();
     await expect(way).toHaveCount(0);
   }
-  await dialog.getByLabel("Tries").fill("");
+  await area.getByLabel("Tries").fill("");
   await expect(way).toBeVisible();
-  await dialog.getByLabel("What is asked").selectOption("A mixture: edges, costs, links and paths");
-  await dialog.getByLabel("Questions", { exact: true }).fill("");
-  await expect(dialog.getByText("A whole number from 1 to 50.")).toBeVisible();
-  await page.keyboard.press("Escape");
+  await area.getByLabel("What is asked").selectOption("A mixture: edges, costs, links and paths");
+  await area.getByLabel("Questions", { exact: true }).fill("");
+  await expect(area.getByText("A whole number from 1 to 50.")).toBeVisible();
   // Trees of phrases have no paths to ask for.
   const pair = { a: "(S (NP we) (VP sleep))", b: "(S (NP wir) (VP schlafen))", links: "1-1 2-2" };
   await page.evaluate(
@@ -146,10 +146,10 @@ test("what the browser did not copy is not called copied", async ({ twintree, pa
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
   });
-  const dialog = await openMaking(page);
-  await dialog.getByRole("button", { name: "Copy" }).first().click();
-  await expect(dialog.getByText("The browser refused to copy.")).toBeVisible();
-  await expect(dialog.getByRole("button", { name: "Copied" })).toHaveCount(0);
+  const area = await openMaking(page);
+  await area.getByRole("button", { name: "Copy" }).first().click();
+  await expect(area.getByText("The browser refused to copy.")).toBeVisible();
+  await expect(area.getByRole("button", { name: "Copied" })).toHaveCount(0);
 });
 
 test("where a pair is too long for a link, that is said", async ({ twintree, page }) => {
@@ -159,10 +159,8 @@ test("where a pair is too long for a link, that is said", async ({ twintree, pag
   await twintree.link(1, 1);
   const making = await openMaking(page);
   await expect(making.getByText("This pair is too long for a link")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await page.locator("[href='#examples']").click();
-  await page.getByRole("button", { name: "Make a lesson" }).click();
-  const lesson = page.getByRole("dialog", { name: "Make a lesson" });
+  const lesson = making;
+  await lesson.getByRole("link", { name: "Lesson" }).click();
   await lesson.getByRole("button", { name: "Add what the page shows now" }).click();
   await expect(lesson.getByText("This pair is too long for a link")).toBeVisible();
 });
@@ -170,30 +168,29 @@ test("where a pair is too long for a link, that is said", async ({ twintree, pag
 test("without links there is nothing to make an exercise of", async ({ twintree, page }) => {
   await twintree.replace("Links between A and B", " ");
   await expect.poll(() => twintree.links()).toBe("");
-  const dialog = await openMaking(page);
-  await expect(dialog.getByText("draw the right links first")).toBeVisible();
-  await expect(dialog.getByRole("textbox")).toHaveCount(0);
+  const area = await openMaking(page);
+  await expect(area.getByText("draw the right links first")).toBeVisible();
+  await expect(area.getByRole("textbox")).toHaveCount(0);
 });
 
-test("the dialogs are clean to axe", async ({ twintree, page }) => {
+test("what teachers see is clean to axe", async ({ twintree, page }) => {
   await expect(twintree.tree("A")).toBeVisible();
-  const dialog = await openMaking(page);
-  await expect(dialog.getByRole("link", { name: "Try the exercise" })).toBeVisible();
-  const inDialog = () => faults(page, { include: "dialog[open]" });
-  expect(await inDialog()).toEqual([]);
-  await page.keyboard.press("Escape");
-  await page.locator("[href='#examples']").click();
-  await page.getByRole("button", { name: "Answers of students" }).click();
-  await expect(page.getByRole("dialog", { name: "Answers of students" })).toBeVisible();
-  expect(await inDialog()).toEqual([]);
+  const area = await openMaking(page);
+  await expect(area.getByRole("link", { name: "Try the exercise" })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await area.getByRole("link", { name: "Class" }).click();
+  await expect(area.getByRole("heading", { name: "Answers of students" })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-/** The files of the package that a dialog makes. */
-async function packed(page: Page, dialog: Locator) {
-  await expect(dialog.getByRole("textbox", { name: "Link", exact: true })).toHaveValue(/#1\./);
+/** The files of the package that the area makes. */
+async function packed(page: Page, area: Locator) {
+  await expect(area.getByRole("textbox", { name: "Link", exact: true })).toHaveValue(/#1\./);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    dialog.getByRole("button", { name: "Save as SCORM 1.2" }).click(),
+    area.getByRole("button", { name: "Save as SCORM 1.2" }).click(),
   ]);
   expect(download.suggestedFilename()).toBe("twintree-exercise.zip");
   return unzipSync(new Uint8Array(readFileSync(await download.path())));
@@ -207,7 +204,7 @@ const types: Readonly<Record<string, string>> = {
   xml: "text/xml",
 };
 
-/** A stand-in of a platform that starts the package of a dialog. What it was told outlives each start. */
+/** A stand-in of a platform that starts the package of the area. What it was told outlives each start. */
 async function platform(page: Page, files: Readonly<Record<string, Uint8Array>>, baseURL = "") {
   const context = page.context();
   await context.route("**/platform/**", (route) => {
@@ -258,9 +255,9 @@ test("a package runs on a platform that speaks SCORM, and is graded there", asyn
   baseURL,
 }) => {
   await expect(twintree.tree("A")).toBeVisible();
-  const dialog = await openMaking(page);
-  await dialog.getByLabel("Question").fill("Who is <who>?");
-  const files = await packed(page, dialog);
+  const area = await openMaking(page);
+  await area.getByLabel("Question").fill("Who is <who>?");
+  const files = await packed(page, area);
   expect(Object.keys(files).sort()).toEqual([
     "embed-classic.js",
     "embed.css",
@@ -301,11 +298,11 @@ test("an attempt that is left goes on when the package is started again", async 
   baseURL,
 }) => {
   await expect(twintree.tree("A")).toBeVisible();
-  const dialog = await openMaking(page);
-  await dialog.getByLabel("Tries").fill("2");
+  const area = await openMaking(page);
+  await area.getByLabel("Tries").fill("2");
   const { course, frame, values, word, startAgain } = await platform(
     page,
-    await packed(page, dialog),
+    await packed(page, area),
     baseURL,
   );
   const drawn = () =>
@@ -351,9 +348,9 @@ test("an attempt that is left goes on when the package is started again", async 
 
 test("that a platform took no result is said", async ({ twintree, page, baseURL }) => {
   await expect(twintree.tree("A")).toBeVisible();
-  const dialog = await openMaking(page);
-  await dialog.getByLabel("Tries").fill("1");
-  const files = await packed(page, dialog);
+  const area = await openMaking(page);
+  await area.getByLabel("Tries").fill("1");
+  const files = await packed(page, area);
   const { course, frame, word } = await platform(page, files, baseURL);
   await word("A", 1).click();
   await word("B", 4).click();

@@ -158,14 +158,15 @@ const gallery = later(async () => (await import("./examples/part.js")).openGalle
 const elsewhere = {
   examples: later(async () => {
     const { openGalleryPage } = await import("./gallery/cards.js");
-    const onTeaching = (what: "make" | "lesson" | "collected") =>
-      void teaching.use((part) => part[what](app, tabLabel));
-    return openGalleryPage({ app, gallery, onTeaching, onKept: showKept });
+    return openGalleryPage({ app, gallery, onKept: showKept });
   }, draw),
+  teaching: later(
+    async () => (await import("./teaching/part.js")).openTeaching(app, tabLabel),
+    draw,
+  ),
   methods: later(async () => (await import("./methods/methods.js")).openMethods(app), draw),
 };
 const sessionFile = partOf(app, "file", () => import("./share/session-file.js"));
-const teaching = partOf(app, "teaching", () => import("./teaching/part.js"));
 const kept = partOf(app, "kept", () => import("./text/kept/part.js"));
 const helping = partOf(app, "help", () => import("./shell/help/help.js"));
 const sharing = partOf(app, "share", () => import("./share/export/dialog.js"));
@@ -320,11 +321,9 @@ function instead(): unknown {
   const part = area === "compare" ? pairs() : elsewhere[area]();
   if (part.kind === "ready") return part.answer.content();
   if (part.kind === "failed") return missing(part);
-  const label =
-    area === "compare"
-      ? t("source-all", { count: store.state.work.pairs.length })
-      : t(`shell-${area}`);
-  return html`<section class="pairs-page" aria-label=${label} aria-busy="true"></section>`;
+  const count = store.state.work.pairs.length;
+  const label = area === "compare" ? t("source-all", { count }) : t(`shell-${area}`);
+  return html`<section class="shell-elsewhere" aria-label=${label} aria-busy="true"></section>`;
 }
 
 function canvasProps(caption: CanvasProps["caption"] = captionNow()): CanvasProps {

@@ -20,8 +20,6 @@ adopt(style);
 interface GalleryProps {
   readonly app: App;
   readonly gallery: Later<Gallery>;
-  /** To make an exercise of the pair shown, or a lesson, or to see what was handed in. */
-  onTeaching(what: "make" | "lesson" | "collected"): void;
   /** To see all sessions that are kept. */
   onKept(): void;
 }
@@ -35,7 +33,7 @@ interface Drawn extends Pick<Figure, "number"> {
 }
 
 /** Opens the area. */
-export function openGalleryPage({ app, gallery, onTeaching, onKept }: GalleryProps) {
+export function openGalleryPage({ app, gallery, onKept }: GalleryProps) {
   /** What is drawn so far; undefined where it could not be. */
   const drawn = new Map<ExampleId, Drawn | undefined>();
   /** The addresses of the lessons, by their groups, in the language that the page speaks. */
@@ -79,11 +77,6 @@ export function openGalleryPage({ app, gallery, onTeaching, onKept }: GalleryPro
       const known = ready(gallery());
       const groups = known?.groups ?? [];
       const count = groups.reduce((sum, { pairs }) => sum + pairs.length, 0);
-      const teaching = (["make", "lesson", "collected"] as const).map((what) =>
-        other(`gallery-teaching-${what}`, `gallery-teaching-${what}-notice`, () =>
-          onTeaching(what),
-        ),
-      );
       return html`<section class="shell-elsewhere" id="examples" tabindex="-1" aria-label=${t("shell-examples")}
         aria-busy=${known ? "false" : "true"} @keydown=${walk}>
         <div class="gallery-head">
@@ -101,7 +94,6 @@ export function openGalleryPage({ app, gallery, onTeaching, onKept }: GalleryPro
             ),
           )
         }
-        ${row("gallery-teaching", teaching)}
         ${row("gallery-kept", [other("gallery-kept-all", "gallery-kept-all-notice", onKept)])}
       </section>`;
     },

@@ -4,7 +4,7 @@
  */
 
 /** The areas, in the order of the head of the page. */
-export const areas = ["compare", "examples", "methods"] as const;
+export const areas = ["compare", "examples", "teaching", "methods"] as const;
 /** One of them. */
 export type Area = (typeof areas)[number];
 

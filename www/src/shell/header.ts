@@ -30,7 +30,7 @@ export function header(props: HeaderProps): TemplateResult {
   const { past, future } = app.store.timeline.history;
   return html`<header class="line shell-header">
     <h1 class="line shell-name">${logo}<span>${t("shell-name")}</span></h1>
-    <nav class="shell-areas" aria-label=${t("shell-areas")}>
+    <nav class="shell-areas">
       ${areas.map(
         (name) =>
           html`<a class="shell-area" href=${`#${name}`} aria-current=${name === area ? "page" : nothing} @click=${markLeft}>${t(`shell-${name}`)}</a>`,

@@ -141,7 +141,7 @@ async function openAll(app: App, all: readonly File[], side: Side): Promise<void
   if (files.length === 0 && all.length > 0) return;
   if (files.length === 0 || !files.every(isSessionFile)) return bringWork(app, files, side);
   const isThere = await collecting.use(async ({ collect }) => {
-    if (!(await collect(files))) await bringWork(app, files, side);
+    if (!(await collect(app, files))) await bringWork(app, files, side);
   });
   if (!isThere) sayMissing(app, "collected")(() => openAll(app, files, side));
 }

@@ -5,9 +5,9 @@ shell-skip = { $shown ->
     [pairs] Zu den Paaren springen
    *[other] Zum Inhalt springen
 }
-shell-areas = Bereiche
 shell-compare = Vergleichen
 shell-examples = Beispiele
+shell-teaching = Unterricht
 shell-methods = Methoden
 shell-undo = Rückgängig
 shell-redo = Wiederholen

@@ -5,9 +5,9 @@ shell-skip = { $shown ->
     [pairs] Skip to the pairs
    *[other] Skip to the content
 }
-shell-areas = Areas
 shell-compare = Compare
 shell-examples = Examples
+shell-teaching = Teaching
 shell-methods = Methods
 shell-undo = Undo
 shell-redo = Redo

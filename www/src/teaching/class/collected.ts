@@ -1,7 +1,8 @@
 /** The table of what was handed in: files that were dropped or chosen, and links that were pasted. */
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { t } from "../../messages/index.js";
-import { openDialog } from "../../shell/dialog.js";
+import type { App } from "../../model/app.js";
+import { markLeft } from "../../model/areas.js";
 import { fileButton } from "../../shell/fields.js";
 import { openCopying } from "../copying.js";
 import {
@@ -15,38 +16,39 @@ import {
 } from "./results.js";
 import "../texts/en.ftl";
 
+/** What was handed in, for as long as the page is open. */
+let rows: readonly ResultRow[] = [];
+/** The names of files that held no answers. */
+let others: readonly string[] = [];
+
 /** Shows the answers in files, where there are any; false where they hold none, and are for others to open. */
-export async function collect(files: readonly File[]): Promise<boolean> {
+export async function collect(app: App, files: readonly File[]): Promise<boolean> {
   const read = await Promise.all(files.map(answersOf));
   if (read.every(({ answers }) => answers.length === 0)) return false;
-  openTable(read);
+  add(read);
+  markLeft();
+  location.hash = "teaching/class";
+  app.draw();
   return true;
 }
 
-/** Opens the table, with nothing in it yet. */
-export function openCollected(): void {
-  openTable([]);
+function add(more: readonly ReadFile[]): void {
+  const found = more.flatMap(({ name, answers }) =>
+    answers.map((answer) => ({ name: answer.name ?? name, answer })),
+  );
+  rows = [...rows, ...found];
+  const empty = more.filter(({ answers }) => answers.length === 0);
+  others = [...others, ...empty.map(({ name }) => name)];
 }
 
-function openTable(read: readonly ReadFile[]): void {
-  let rows: readonly ResultRow[] = [];
-  /** The names of files that held no answers. */
-  let others: readonly string[] = [];
+/** The answers as a table. */
+export function openClass(app: App) {
   /** Whether links were pasted that hold no answers: they stay in the field. */
   let leavesLinks = false;
 
-  function add(more: readonly ReadFile[]): void {
-    const found = more.flatMap(({ name, answers }) =>
-      answers.map((answer) => ({ name: answer.name ?? name, answer })),
-    );
-    rows = [...rows, ...found];
-    const empty = more.filter(({ answers }) => answers.length === 0);
-    others = [...others, ...empty.map(({ name }) => name)];
-  }
-
   async function onFiles(files: readonly File[]): Promise<void> {
     add(await Promise.all(files.map(answersOf)));
-    dialog.draw();
+    app.draw();
   }
 
   async function onLinks(event: Event): Promise<void> {
@@ -60,7 +62,7 @@ function openTable(read: readonly ReadFile[]): void {
     rows = [...rows, ...answers];
     field.value = found.others.join("\n");
     leavesLinks = found.others.length > 0;
-    dialog.draw();
+    app.draw();
   }
 
   const heads = () =>
@@ -110,7 +112,6 @@ function openTable(read: readonly ReadFile[]): void {
     </div>`;
   }
 
-  add(read);
-  const copying = openCopying(() => dialog.draw());
-  const dialog = openDialog({ id: "exercise", title: "exercise-collected", content });
+  const copying = openCopying(() => app.draw());
+  return { content };
 }

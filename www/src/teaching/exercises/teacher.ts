@@ -17,7 +17,6 @@ import {
   type Task,
   type TaskKind,
 } from "../../share/link/task.js";
-import { openDialog } from "../../shell/dialog.js";
 import { tickBox } from "../../shell/tick-box.js";
 import { openCopying } from "../copying.js";
 import { impossible } from "./impossible.js";
@@ -45,8 +44,8 @@ interface Draft extends Record<Numbered, string> {
 /** What the options of a choice are called. */
 type Option = `exercise-kind-${TaskKind}` | `exercise-feedback-${Feedback}`;
 
-/** Opens the dialog in which an exercise is made of the pair shown. */
-export function openTeacher(app: App): void {
+/** An exercise that is made of the pair shown. */
+export function openExercise(app: App) {
   const { state } = app.store;
   const model = currentPair(state.work).links;
   const { trees } = app.snapshot;
@@ -99,12 +98,12 @@ export function openTeacher(app: App): void {
 
   /** Makes the link anew. */
   async function make(): Promise<void> {
-    dialog.draw();
+    app.draw();
     const isWanted = begin();
     const hash = await permalink(state, "four", { task: task() }).catch(() => undefined);
     if (!isWanted()) return;
     made = { hash };
-    dialog.draw();
+    app.draw();
   }
 
   function change(to: Partial<Draft>): void {
@@ -222,7 +221,7 @@ export function openTeacher(app: App): void {
     </div>`;
   }
 
-  const copying = openCopying(() => dialog.draw());
-  const dialog = openDialog({ id: "exercise", title: "exercise-make", content });
+  const copying = openCopying(() => app.draw());
   if (model.length > 0) void make();
+  return { content };
 }

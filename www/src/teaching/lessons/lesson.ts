@@ -6,7 +6,6 @@ import { latest } from "../../model/latest.js";
 import { type LessonStep, lessonOf, readLesson } from "../../share/link/lesson.js";
 import { open } from "../../share/link/opening.js";
 import { linkTo, permalink } from "../../share/link/permalink.js";
-import { openDialog } from "../../shell/dialog.js";
 import { icon } from "../../shell/icons.js";
 import { openCopying } from "../copying.js";
 import "../texts/en.ftl";
@@ -17,13 +16,12 @@ interface Step extends LessonStep {
   readonly title: string;
 }
 
-/** What was put together, for as long as the page is open: a lesson is made of one pair after the other. */
-let steps: readonly Step[] = [];
-
 const arrows = { up: "m5 12 5-5 5 5", down: "m5 8 5 5 5-5", remove: "m5 5 10 10M15 5 5 15" };
 
-/** Opens the dialog in which a lesson is put together; `tab` is what the open tab of the results is called. */
-export function openLesson(app: App, tab: () => string | undefined): void {
+/** A lesson that is put together; `tab` is what the open tab of the results is called. */
+export function openLesson(app: App, tab: () => string | undefined) {
+  /** What was put together, for as long as the page is open: a lesson is made of one pair after the other. */
+  let steps: readonly Step[] = [];
   let hash: string | undefined;
   /** Why there is no link, or no further step. */
   let fault: "lesson-none" | "lesson-long" | "pair-long" | undefined;
@@ -38,14 +36,14 @@ export function openLesson(app: App, tab: () => string | undefined): void {
     fault = undefined;
     if (steps.length > 0 && made === undefined)
       fault = lesson === undefined ? "lesson-none" : "lesson-long";
-    dialog.draw();
+    app.draw();
   }
 
   async function onAdd(): Promise<void> {
     const link = await permalink(app.store.state);
     if (link === undefined) {
       fault = "pair-long";
-      dialog.draw();
+      app.draw();
       return;
     }
     steps = [...steps, { link, caption: "", title: shownNow(app, tab()) }];
@@ -60,7 +58,7 @@ export function openLesson(app: App, tab: () => string | undefined): void {
     const pasted = lessonOf(field.value);
     if (pasted === undefined) {
       fault = "lesson-none";
-      dialog.draw();
+      app.draw();
       return;
     }
     field.value = "";
@@ -85,11 +83,12 @@ export function openLesson(app: App, tab: () => string | undefined): void {
 
   /** The focus goes with a step; where none is left, to what adds one. */
   function focus(at: number, what: string): void {
-    const row = document.querySelectorAll("#exercise .lesson-step")[at];
-    const element =
-      row?.querySelector<HTMLElement>(what) ??
-      document.querySelector<HTMLElement>("#exercise .lesson-add");
-    element?.focus();
+    // What is there then was drawn in the same frame.
+    requestAnimationFrame(() => {
+      const row = document.querySelectorAll(".lesson-step")[at];
+      const element = row?.querySelector<HTMLElement>(what);
+      (element ?? document.querySelector<HTMLElement>(".lesson-add"))?.focus();
+    });
   }
 
   function stepView(step: Step, at: number): TemplateResult {
@@ -136,17 +135,21 @@ export function openLesson(app: App, tab: () => string | undefined): void {
     </div>`;
   }
 
-  const copying = openCopying(() => dialog.draw());
-  const dialog = openDialog({ id: "exercise", title: "exercise-lesson", content });
-  void make();
+  const copying = openCopying(() => app.draw());
+  return { content };
+}
+
+/** The pair shown, in words. */
+export function pairShown({ snapshot }: App): string {
+  const words = (side: "left" | "right") =>
+    snapshot.trees?.[side]?.words.map(({ form }) => form).join(" ");
+  return [words("left"), words("right")].filter((one) => one !== undefined).join(" / ");
 }
 
 /** What the page shows, in words: both sentences, and the tab where one is looked at. */
-function shownNow({ snapshot, store }: App, tab: string | undefined): string {
-  const words = (side: "left" | "right") =>
-    snapshot.trees?.[side]?.words.map(({ form }) => form).join(" ");
-  const sentences = [words("left"), words("right")].filter((one) => one !== undefined).join(" / ");
-  return store.state.view.resultsTab === "score" ? sentences : `${tab}: ${sentences}`;
+function shownNow(app: App, tab: string | undefined): string {
+  const sentences = pairShown(app);
+  return app.store.state.view.resultsTab === "score" ? sentences : `${tab}: ${sentences}`;
 }
 
 async function stepsOf(step: LessonStep): Promise<readonly LessonStep[]> {

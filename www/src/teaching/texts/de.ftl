@@ -1,3 +1,9 @@
+# Der Bereich
+teaching-parts = Unterricht
+teaching-exercise = Übung
+teaching-lesson = Lektion
+teaching-class = Klasse
+
 # Übungen: was Lehrende sehen
 exercise-make = Übung erstellen
 exercise-collected = Antworten der Lernenden

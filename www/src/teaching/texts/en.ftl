@@ -1,3 +1,9 @@
+# The area
+teaching-parts = Teaching
+teaching-exercise = Exercise
+teaching-lesson = Lesson
+teaching-class = Class
+
 # Exercises: the teacher
 exercise-make = Make an exercise
 exercise-collected = Answers of students
