@@ -40,7 +40,7 @@ function partOf(path: string): string {
 }
 
 /** Whether a module works out where things lie. */
-const isLayout = (path: string) => /\/(?:layout[/.]|tidy\.)/.test(path);
+const isLayout = (path: string) => /\/layout[/.]/.test(path);
 /** Whether a module makes pictures of what was laid out. */
 const isDraw = (path: string) => /\/draw[/.]/.test(path);
 

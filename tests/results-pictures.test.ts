@@ -10,9 +10,6 @@ import { layoutTrace } from "../www/src/results/edges/layout/trace.js";
 import { linkNames } from "../www/src/results/names.js";
 import { beamPicture } from "../www/src/results/projection/beam.js";
 import { spinePicture } from "../www/src/results/projection/spine.js";
-import { drawSpanning } from "../www/src/results/spanning/draw.js";
-import { layoutSpanning, type SpanningEdgeInput } from "../www/src/results/spanning/layout.js";
-import { drawnEdges } from "../www/src/results/spanning/stepper.js";
 import { fixedMeasure } from "./pictures/measure.js";
 import { links, long, type Pair, pair, sentence, worked } from "./results-oracle.js";
 
@@ -89,17 +86,6 @@ function trace(of: Pair, from: number, to: number): Drawn {
     onTile: () => {},
   });
   return { ...layout, content };
-}
-
-function tree(of: Pair, at: number, predict = false): Drawn {
-  const { comparison } = of;
-  const names = linkNames(of.left, of.right, comparison.links);
-  const edges: SpanningEdgeInput[] = drawnEdges(of.steps("kruskal").steps, at);
-  const whole = names.length > 10 && !predict ? comparison.spanningTree : undefined;
-  const layout = layoutSpanning({ names, edges, whole, inside: [], width });
-  const onVertex = predict ? () => {} : undefined;
-  const armed = predict ? 1 : undefined;
-  return { ...layout, content: drawSpanning({ layout, names, armed, onVertex, onEdge: () => {} }) };
 }
 
 const arabic = pair(
@@ -203,12 +189,6 @@ const pictures: Readonly<Record<string, () => string>> = {
   "trace-worked-dark": () => file(trace(worked, 1, 5), "dark"),
   "trace-turned": () => file(trace(turned, 1, 7), "light"),
   "trace-empty-half": () => file(trace(worked, 1, 3), "light"),
-  "tree-worked-start": () => file(tree(worked, 0), "light"),
-  "tree-worked-rejected": () => file(tree(worked, 5), "light"),
-  "tree-worked-whole-dark": () => file(tree(worked, 6), "dark"),
-  "tree-worked-guess": () => file(tree(worked, 2, true), "light"),
-  "tree-arabic": () => file(tree(arabic, 4), "light"),
-  "tree-long": () => file(tree(long(45), 60), "light"),
   spine: () => file(spine(), "light", projections),
   "spine-dark": () => file(spine(), "dark", projections),
   beam: () => file(beam(), "light", projections),

@@ -10,33 +10,11 @@ import {
   type TreeProps,
   togglePlay,
 } from "../www/src/results/spanning/stepper.js";
-import { tidy } from "../www/src/results/spanning/tidy.js";
 import { links, long, pair, sentence, worked } from "./results-oracle.js";
 import { text } from "./results-text.js";
 import "../www/src/results/spanning/texts/en.ftl";
 
 const names = linkNames(worked.left, worked.right, worked.comparison.links);
-
-describe("the tidy tree", () => {
-  it("puts no two links on one place and every edge between neighbouring columns", () => {
-    const { comparison } = long(60);
-    const places = tidy(60, comparison.spanningTree);
-    expect(new Set(places.map(({ depth, row }) => `${depth} ${row}`)).size).toBe(60);
-    for (const { from, to } of comparison.spanningTree) {
-      expect(Math.abs((places[from]?.depth ?? 0) - (places[to]?.depth ?? 0))).toBe(1);
-    }
-  });
-
-  it("hangs a chain up by its middle", () => {
-    const chain = Array.from({ length: 6 }, (_, n) => ({ from: n, to: n + 1 }));
-    expect(Math.max(...tidy(7, chain).map(({ depth }) => depth))).toBe(3);
-  });
-
-  it("takes a chain of 100,000 links", () => {
-    const chain = Array.from({ length: 99_999 }, (_, n) => ({ from: n, to: n + 1 }));
-    expect(tidy(100_000, chain)).toHaveLength(100_000);
-  });
-});
 
 describe("the walk", () => {
   it.each(["kruskal", "prim"] as const)("of %s ends in the tree of the result", (algorithm) => {

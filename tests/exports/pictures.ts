@@ -9,7 +9,7 @@ import {
 } from "../../www/src/share/export/pictures.js";
 import type { Picture } from "../../www/src/share/export/svg/file.js";
 import { fixedMeasure } from "../pictures/measure.js";
-import { propsOf } from "../pictures/props.js";
+import { propsOf, type Scene } from "../pictures/props.js";
 import { scenes } from "../pictures/scenes.js";
 import { long, type Pair, worked } from "../results-oracle.js";
 
@@ -58,7 +58,13 @@ export const pictures: Readonly<Record<string, () => Picture>> = {
   matrix: () => matrixPicture(compared(worked), { from: 1, to: 3 }, "worked", widths),
   "matrix-long": () => matrixPicture(compared(long(20)), undefined, "long", widths),
   spanning: () =>
-    spanningPicture(compared(worked), worked.steps("kruskal").steps, 5, "worked", widths),
+    spanningPicture(
+      propsOf(scenes["worked-arcs"] as Scene),
+      compared(worked),
+      { algorithm: "kruskal", steps: worked.steps("kruskal").steps },
+      5,
+      widths,
+    ),
   trace: () => trace(worked, 1, 5),
 };
 

@@ -128,7 +128,7 @@ const growth: Scene = {
     edges: [
       { from: { left: 1, right: 4 }, to: { left: 2, right: 5 }, state: "taken" },
       { from: { left: 3, right: 3 }, to: { left: 4, right: 3 }, state: "taken" },
-      { from: { left: 5, right: 1 }, to: { left: 6, right: 2 }, state: "considered" },
+      { from: { left: 5, right: 1 }, to: { left: 6, right: 2 }, state: "now", weight: 2 },
     ],
   },
 };

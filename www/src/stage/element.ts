@@ -54,7 +54,7 @@ export class CanvasElement extends HTMLElement implements Surface {
   /** How far it was scrolled for that. */
   #start: Scroll | undefined;
   /** The edge that was brought into sight last. */
-  #revealed: CanvasSelection | undefined;
+  #revealed: Pick<CanvasSelection, "from" | "to"> | undefined;
   readonly #stemma = this.#part("stemma", () => import("./layout/stemma.js"));
   readonly #rows = this.#part("rows", () => import("./rows/part.js"));
   readonly #laid = this.#part("laid", () => import("./laid.js"));
@@ -202,7 +202,8 @@ export class CanvasElement extends HTMLElement implements Surface {
   /** What can be done only when it is drawn. */
   #settle(props: CanvasProps): void {
     const stage = this.querySelector<HTMLElement>(".canvas-stage");
-    const { selection } = props;
+    // What is selected, or else the edge of the step that is shown.
+    const selection = props.selection ?? props.growth?.edges.find(({ state }) => state !== "taken");
     if (stage && this.#fresh && this.#room && this.layout) {
       this.#fresh = false;
       this.#revealed = undefined;

@@ -1,43 +1,43 @@
 /** What is laid over the trees: paths that are walked, and a graph over the links. It comes with the first of them. */
+import type { SVGTemplateResult } from "lit/html.js";
 import type { Side } from "../engine/answers.js";
 import { keyOf } from "../model/refs.js";
-import type { GrowthLook, LinkLook } from "./draw/look.js";
-import { placeGrowth, placeVertices } from "./layout/growth.js";
+import { drawGraph } from "./draw/growth.js";
+import type { LinkLook } from "./draw/look.js";
+import { placeEdges, placeVertices } from "./layout/growth.js";
+import type { PairLayout } from "./layout/pair.js";
 import type { CanvasGrowth, CanvasSelection } from "./marks.js";
 
 export { drawStep } from "./draw/step.js";
 export { walk } from "./layout/walk.js";
 
-/**
- * The graph, and the links that are its vertices, which alone are shown then: their letters of links stand
- * where they leave the upper row.
- */
+/** The graph, and the links that are its vertices, which alone are shown then. */
 export function drawGrowth(
+  pair: PairLayout,
   { vertices, edges }: CanvasGrowth,
   links: readonly LinkLook[],
-): { readonly links: readonly LinkLook[]; readonly growth: readonly GrowthLook[] } {
+): { readonly links: readonly LinkLook[]; readonly growth: SVGTemplateResult } {
   const components = new Map<string, number | "alone">(
     vertices.map((one) => [keyOf(one), one.component ?? "alone"]),
   );
-  const inside = links.filter((link) => components.has(keyOf(link)));
-  const places = placeVertices(inside);
-  const placed = inside.map((link, i) => ({
-    ...link,
-    component: components.get(keyOf(link)),
-    letterAt: places[i],
-  }));
-  const ends = new Map(placed.map((link) => [keyOf(link), link.letterAt]));
-  const growth = edges.flatMap((edge) => {
+  const inside = links
+    .filter((link) => components.has(keyOf(link)))
+    .map((link) => ({ ...link, component: components.get(keyOf(link)), letterAt: undefined }));
+  const points = placeVertices(pair, inside);
+  const ends = new Map([...points].map(([link, point]) => [keyOf(link), point]));
+  const joined = edges.flatMap((edge) => {
     const [from, to] = [ends.get(keyOf(edge.from)), ends.get(keyOf(edge.to))];
-    return from && to ? [{ ...placeGrowth(from, to), state: edge.state }] : [];
+    // Within words that are folded into one there is nothing to be seen.
+    return from && to && from !== to ? [{ ...edge, from, to }] : [];
   });
-  return { links: placed, growth };
+  const placed = placeEdges(joined, points.values(), pair.drawing === "rows");
+  return { links: inside, growth: drawGraph(pair, points, placed) };
 }
 
 /** Brings the words of an edge into sight, across and down; `word` finds those that are drawn. */
 export function revealEdge(
   stage: HTMLElement,
-  { from, to }: CanvasSelection,
+  { from, to }: Pick<CanvasSelection, "from" | "to">,
   word: (side: Side, id: number) => Element | null | undefined,
 ): void {
   const boxes = (["left", "right"] as const).flatMap((side) =>

@@ -32,7 +32,8 @@ export interface CanvasSelection {
 export interface CanvasGrowth {
   /** Components are numbered from 0; a vertex that stands alone has `undefined`. */
   readonly vertices: readonly (LinkKey & { readonly component: number | undefined })[];
-  readonly edges: readonly (Pick<CanvasSelection, "from" | "to"> & Pick<GrowthLook, "state">)[];
+  readonly edges: readonly (Pick<CanvasSelection, "from" | "to"> &
+    Pick<GrowthLook, "state" | "weight">)[];
 }
 
 /** One tree of the pair. */

@@ -84,6 +84,8 @@ export interface Foreseen {
 export interface Picking {
   /** A word was clicked, or chosen by a key. */
   onWord(word: WordRef): void;
+  /** A link was clicked. */
+  onLink?(link: LinkKey): void;
   /** Esc was pressed. */
   onLeave(): void;
 }

@@ -95,7 +95,7 @@ export function pairLook(
       stale,
     };
   };
-  const graph = props.growth && laid?.drawGrowth(props.growth, placed);
+  const graph = props.growth && laid?.drawGrowth(pair, props.growth, placed);
   return {
     prefix,
     title: t("canvas-title"),
@@ -103,7 +103,7 @@ export function pairLook(
     right: treeLook("right"),
     missing: (side) => missing(side, props),
     links: graph?.links ?? placed,
-    growth: graph?.growth ?? [],
+    growth: graph?.growth,
     shown: props.preview ? "preview" : props.selection ? "pinned" : "none",
     overlay: props.overlay,
     markUnaligned: props.markUnaligned,

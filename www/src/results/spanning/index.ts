@@ -1,34 +1,29 @@
 /** The minimum spanning tree, step by step, in the panel and over the trees. */
-import { html, nothing, type TemplateResult } from "lit/html.js";
+import { html, nothing } from "lit/html.js";
 import { commandView } from "../../copy/command.js";
 import type { Algorithm, StepsResult } from "../../engine/answers.js";
 import { type Asked, ready } from "../../engine/asked.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
 import { pathsCommand } from "../../model/command.js";
-import { insideOf, nextTaken } from "../../model/growth.js";
-import type { EdgeRef } from "../../model/refs.js";
+import { nextTaken } from "../../model/growth.js";
+import { type EdgeRef, type LinkKey, sameLink } from "../../model/refs.js";
 import type { Compared } from "../../model/snapshot.js";
-import { ends, place, sameEdge } from "../../model/triangle.js";
+import type { Picking } from "../../stage/props.js";
 import { block } from "../block.js";
 import { keeping } from "../keeping.js";
 import { linkNames } from "../names.js";
-import { isShown, pinnedEdge, preview } from "../pinning.js";
+import { isShown, pinnedEdge } from "../pinning.js";
 import { noEdge, refusal } from "../refusal.js";
-import "../scroller.js";
 import type { OpenTab } from "../tab.js";
-import { textWidth } from "../text-width.js";
 import { controls } from "./controls.js";
-import { drawSpanning } from "./draw.js";
 import { onStepKey } from "./keys.js";
-import { layoutSpanning, mostOnRing, type SpanningEdgeInput } from "./layout.js";
-import { grown } from "./marks.js";
+import { chosenOf, grown } from "./marks.js";
 import { narration, verdictOn } from "./narration.js";
 import { orderTable } from "./order.js";
 import { partsView } from "./parts.js";
-import { guess } from "./predict.js";
+import { chosenVertex, guess } from "./predict.js";
 import {
-  drawnEdges,
   firstStepper,
   goTo,
   type Stepper,
@@ -100,6 +95,31 @@ export function open(app: App): OpenTab {
     });
   });
 
+  /** The steps of what is compared now. */
+  function grownNow() {
+    const { compared, comparedStale } = app.snapshot;
+    const answer = compared && comparedStale === undefined ? ready(steps(compared)) : undefined;
+    return compared && answer?.kind === "ok" ? { ...compared, ...answer } : undefined;
+  }
+
+  /** While the next edge is guessed its two links are chosen on the trees, and none is made. */
+  const picking: Picking = {
+    onWord: ({ side, word }) => choose((link) => link[side] === word),
+    onLink: (link) => choose((one) => sameLink(one, link)),
+    onLeave: () => move((now) => ({ ...now, armed: undefined })),
+  };
+
+  function choose(isMeant: (link: LinkKey) => boolean): void {
+    const now = grownNow();
+    if (now === undefined) return;
+    const course = { ...now, algorithm: walked().algorithm, distances: now.comparison.distances };
+    const meant = [...now.comparison.links.keys()].filter((vertex) => {
+      const link = now.comparison.links[vertex];
+      return link !== undefined && isMeant(link);
+    });
+    move((so) => chosenVertex(so, course, meant));
+  }
+
   return {
     panel: (compared) => walk({ ...compared, algorithm: walked().algorithm }, steps(compared)),
     turn(direction) {
@@ -111,25 +131,27 @@ export function open(app: App): OpenTab {
       return true;
     },
     marks() {
-      const { compared, comparedStale } = app.snapshot;
-      const answer = compared && comparedStale === undefined ? ready(steps(compared)) : undefined;
-      if (compared === undefined || answer?.kind !== "ok") return {};
-      const { at } = stepper();
-      return { growth: grown(answer.steps, compared.comparison.links, at) };
+      const now = grownNow();
+      if (now === undefined) return {};
+      const { at, armed, predict } = stepper();
+      const { comparison, steps } = now;
+      const growth = grown(steps, comparison.links, walked().algorithm, at);
+      if (!predict || nextTaken(steps, at) === undefined) return { growth };
+      const first = armed === undefined ? undefined : comparison.links[armed];
+      return { growth, chosen: chosenOf(first), picking };
     },
   };
 }
 
-/** The spanning tree as it grows, step by step: with its edges in order, its picture, and what hangs together. */
+/** The spanning tree as it grows, step by step: its edges in order, and what hangs together. It is drawn on the trees. */
 function treePanel(props: TreeProps) {
-  const { algorithm, comparison, names, steps, stepper } = props;
+  const { algorithm, steps, stepper } = props;
+  const { distances } = props.comparison;
   const open = stepper.predict && nextTaken(steps, stepper.at) !== undefined;
   const { guess: last } = stepper;
   const fresh = stepper.predict && last && last.at === stepper.at ? last : undefined;
   const onGuess = (edge: EdgeRef) => {
-    if (!open) return;
-    const course = { algorithm, steps, distances: comparison.distances };
-    props.onStepper((now) => guess(now, course, edge));
+    if (open) props.onStepper((now) => guess(now, { algorithm, steps, distances }, edge));
   };
   const told =
     open && fresh === undefined && stepper.at === 0
@@ -141,46 +163,10 @@ function treePanel(props: TreeProps) {
     ${controls(props)}
     <div class="results-judged" aria-live="polite">${fresh ? verdictOn(fresh, props) : nothing}</div>
     <div class="results-told" aria-live=${stepper.playing ? "off" : "polite"}>${told}</div>
-    <div class=${`results-tree-grid ${names.length <= mostOnRing ? "results-tree-grid--few" : ""}`}>
-      ${block(t("results-picture-title"), picture(props, open ? onGuess : undefined))}
+    <div class="results-tree-grid">
       ${block(t("results-order-title"), orderTable(props, onGuess))}
       ${block(t("results-parts-title"), partsView(props))}
     </div>
     ${commandView(props.app, props.request, pathsCommand(props.request))}
   </div>`;
-}
-
-function picture(props: TreeProps, onGuess: ((edge: EdgeRef) => void) | undefined): TemplateResult {
-  const { app, names, steps, stepper, pinned, comparison, onStepper } = props;
-  const edges: SpanningEdgeInput[] = drawnEdges(steps, stepper.at);
-  const taken = edges.filter(({ state }) => state !== "rejected").length;
-  if (pinned && !edges.some((edge) => sameEdge(edge, pinned))) {
-    const distance = comparison.distances[place(pinned)] ?? 0;
-    edges.push({ ...pinned, distance, state: "selected" });
-  }
-  const layout = layoutSpanning({
-    names,
-    edges,
-    // Where it is guessed which links belong together, their places must not tell.
-    whole: stepper.predict || names.length <= mostOnRing ? undefined : comparison.spanningTree,
-    inside: props.algorithm === "prim" ? insideOf(steps, stepper.at) : [],
-    width: textWidth,
-  });
-  const choose = (vertex: number) => {
-    if (stepper.armed === undefined)
-      onStepper((now) => ({ ...now, armed: vertex, guess: undefined }));
-    else if (stepper.armed === vertex) onStepper((now) => ({ ...now, armed: undefined }));
-    else onGuess?.(ends(stepper.armed, vertex));
-  };
-  return html`<results-scroller class="results-picture-scroll" role="group" tabindex="0" aria-label=${t("results-picture-title")} .current=${stepper.at}>
-    <svg class="results-spanning" width=${layout.width} height=${layout.height}
-      viewBox=${`0 0 ${layout.width} ${layout.height}`} role=${onGuess ? "group" : "img"}
-      aria-label=${t("results-picture-label", { links: names.length, taken })}>${drawSpanning({
-        layout,
-        names,
-        armed: stepper.armed,
-        onVertex: onGuess ? choose : undefined,
-        onEdge: (edge) => preview(app, edge && { from: edge.from, to: edge.to }),
-      })}</svg>
-  </results-scroller>`;
 }

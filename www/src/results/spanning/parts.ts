@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Step } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { insideOf, takenBefore } from "../../model/growth.js";
-import { componentLetter } from "../../stage/draw/links.js";
 import { grouped } from "../../stage/layout/grouped.js";
 import { edgeName } from "../names.js";
 import { listed, rich, word } from "../rich.js";
@@ -28,8 +27,9 @@ function components(names: readonly string[], last: Step | undefined) {
   return html`<h4>${t("results-components", { count: groups.size })}</h4>
     <ul class="plain row">
       ${several.map(
-        (group, n) => html`<li class="chip results-group"><span class="results-letter"
-          title=${t("results-letter")}>${componentLetter(n)}</span> ${listed(
+        // In the tint that it has on the trees.
+        (group, n) =>
+          html`<li class=${`chip results-group canvas-component-${n % 6}`}>${listed(
             group.map((vertex) => word(names[vertex] ?? "")),
           )}</li>`,
       )}
@@ -53,7 +53,7 @@ function frontier({ names, steps, stepper }: TreeProps) {
   const shown = leaving.slice(0, 8);
   const rest = inside.size * (names.length - inside.size) - shown.length;
   return html`<h4>${t("results-inside", { count: inside.size })}</h4>
-    <ul class="plain row"><li class="chip results-group">${listed(
+    <ul class="plain row"><li class="chip results-group canvas-component-0">${listed(
       [...inside].map((vertex) => word(names[vertex] ?? "")),
     )}</li></ul>
     ${

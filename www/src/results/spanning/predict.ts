@@ -1,6 +1,7 @@
 import type { Edge } from "../../engine/answers.js";
 import { judge, nextTaken } from "../../model/growth.js";
 import type { EdgeRef } from "../../model/refs.js";
+import { ends } from "../../model/triangle.js";
 import type { Stepper } from "./stepper.js";
 
 /** The walk after a guess: a good one goes on to where its edge is taken, a wrong one stays. */
@@ -23,6 +24,22 @@ export function guess(
     wrong: stepper.wrong + (good ? 0 : 1),
     guess: { from: edge.from, to: edge.to, at, verdict },
   };
+}
+
+/**
+ * The walk after a vertex was chosen on the trees: the first one waits for the second, and with it the edge is guessed.
+ * A word may have several links, and means one that is not chosen yet.
+ */
+export function chosenVertex(
+  stepper: Stepper,
+  course: Parameters<typeof judge>[0],
+  meant: readonly number[],
+): Stepper {
+  const { armed } = stepper;
+  const vertex = meant.find((one) => one !== armed);
+  if (vertex === undefined) return meant.length === 0 ? stepper : { ...stepper, armed: undefined };
+  if (armed === undefined) return { ...stepper, armed: vertex, guess: undefined };
+  return guess(stepper, course, ends(armed, vertex));
 }
 
 /** The vertices between the two ends on the way through the tree; `undefined` where there is none. */

@@ -44,7 +44,7 @@ export const firstStepper = {
   right: 0,
   wrong: 0,
   guess: undefined as Guess | undefined,
-  /** The vertex of the picture chosen first while predicting. */
+  /** The vertex chosen first on the trees while predicting. */
   armed: undefined as number | undefined,
 };
 

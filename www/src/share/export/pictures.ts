@@ -1,8 +1,7 @@
 /** The pictures of a pair, as the page draws them at 100 %: laid out and drawn anew, whatever is in sight. */
 import { html, svg } from "lit/html.js";
-import type { Explanation, Step } from "../../engine/answers.js";
+import type { Algorithm, Explanation, Step } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
-import { takenBefore } from "../../model/growth.js";
 import type { EdgeRef } from "../../model/refs.js";
 import type { Compared } from "../../model/snapshot.js";
 import { edgeText, place } from "../../model/triangle.js";
@@ -11,9 +10,7 @@ import { drawTrace } from "../../results/edges/draw/trace.js";
 import { layoutMatrix } from "../../results/edges/layout/matrix.js";
 import { layoutTrace } from "../../results/edges/layout/trace.js";
 import { linkNames } from "../../results/names.js";
-import { drawSpanning } from "../../results/spanning/draw.js";
-import { layoutSpanning, mostOnRing } from "../../results/spanning/layout.js";
-import { drawnEdges } from "../../results/spanning/stepper.js";
+import { grown } from "../../results/spanning/marks.js";
 import { drawPair } from "../../stage/draw/pair.js";
 import { idle } from "../../stage/gesture.js";
 import * as laid from "../../stage/laid.js";
@@ -30,6 +27,12 @@ import "./texts/en.ftl";
 
 /** How wide a picture in rows is, in pixels. */
 const rowsWidth = 760;
+
+/** The steps of an algorithm. */
+interface Walked {
+  readonly algorithm: Algorithm;
+  readonly steps: readonly Step[];
+}
 
 /** How wide texts are in a picture. */
 export interface Widths {
@@ -100,32 +103,27 @@ export function matrixPicture(
   return framed({ name: "matrix", title, description, ...size }, [rows, squares]);
 }
 
-/** The spanning tree after `at` steps. */
+/** The spanning tree after `at` steps of an algorithm, on the trees. */
 export function spanningPicture(
-  { left, right, comparison }: Compared,
-  steps: readonly Step[],
+  canvas: CanvasProps,
+  { comparison: { links } }: Compared,
+  { algorithm, steps }: Walked,
   at: number,
-  title: string,
-  { width }: Widths,
+  widths: Widths,
 ): Picture {
-  const names = linkNames(left, right, comparison.links);
+  const { vertices, edges } = grown(steps, links, algorithm, at);
   // At the end nothing is still being looked at.
-  const edges = drawnEdges(steps, at).map(({ state, ...edge }) => ({
-    ...edge,
-    state: state === "now" && at === steps.length ? ("taken" as const) : state,
-  }));
-  const layout = layoutSpanning({
-    names,
-    edges,
-    whole: names.length <= mostOnRing ? undefined : comparison.spanningTree,
-    inside: [],
-    width,
-  });
-  const still = { armed: undefined, onVertex: undefined, onEdge: () => undefined };
-  const content = drawSpanning({ layout, names, ...still });
-  const counts = { links: names.length, taken: takenBefore(steps, at).length };
-  const description = t("export-spanning-description", counts);
-  return framed({ ...layout, name: "spanning-tree", title, description }, content);
+  const isWhole = at === steps.length;
+  const taken = edges.filter(({ state }) => state !== "rejected");
+  const whole = taken.map((edge) => ({ ...edge, state: "taken" as const }));
+  const growth = { vertices, edges: isWhole ? whole : edges };
+  const bare = { selection: undefined, chosen: undefined, overlay: undefined, charged: undefined };
+  const counts = { links: links.length, taken: taken.length };
+  return {
+    ...treesPicture({ ...canvas, ...bare, growth }, widths),
+    name: "spanning-tree",
+    description: t("export-spanning-description", counts),
+  };
 }
 
 /** What turns one path of an edge into the other. */

@@ -156,7 +156,7 @@ export function pictureRows(exported: Exported, format: Format, theme: Theme): r
     if (answer === undefined) throw new Error("no answer");
     const { steps } = answer;
     const taken = position === 0 ? steps.length : Math.min(position, steps.length);
-    return spanningPicture(compared, steps, taken, title, widths);
+    return spanningPicture(canvas, compared, { algorithm, steps }, taken, widths);
   });
   const [from, to] = [edge && links[edge.from], edge && links[edge.to]];
   const apart = from && to && from.left !== to.left && from.right !== to.right;

@@ -3,13 +3,13 @@
 import { guard } from "lit/directives/guard.js";
 import { nothing, type SVGTemplateResult, svg } from "lit/html.js";
 import type { Point } from "../layout/tree.js";
-import { classes, type GrowthLook, type LinkLook, letters } from "./look.js";
-import { growthPath, linkPath } from "./path.js";
+import { classes, type LinkLook, letters } from "./look.js";
+import { linkPath } from "./path.js";
 
 /** All links, those that stand out last, so that they lie on top; the others keep their places meanwhile. */
 export function drawLinks(
   links: readonly LinkLook[],
-  growth: readonly GrowthLook[],
+  growth: SVGTemplateResult | undefined,
 ): SVGTemplateResult {
   const weight = (link: LinkLook) =>
     (link.current ? 2 : 0) + (link.lit || link.tone !== undefined ? 1 : 0);
@@ -27,10 +27,7 @@ export function drawLinks(
   const letter = (link: LinkLook) => (link.letterAt ? drawBadge(link, link.letterAt) : nothing);
   return svg`<g class="canvas-links" aria-hidden="true">
     ${below(drawLine)}${top.map(drawLine)}
-    ${growth.map(
-      (edge) =>
-        svg`<path class="canvas-growth canvas-growth-${edge.state}" d=${growthPath(edge)}></path>`,
-    )}
+    ${growth ?? nothing}
     ${links.some((link) => link.letterAt) ? [below(letter), top.map(letter)] : nothing}
   </g>`;
 }
@@ -71,10 +68,8 @@ function drawLine(link: LinkLook): unknown {
 
 /** What is written on a link: the letter of its relation, and what else there is to it. */
 export function badgeText(
-  link: Pick<LinkLook, "relation" | "theirs" | "possible" | "proposal" | "component">,
+  link: Pick<LinkLook, "relation" | "theirs" | "possible" | "proposal">,
 ): string {
-  if (typeof link.component === "number") return componentLetter(link.component);
-  if (link.component === "alone") return "";
   const own = link.relation === undefined ? "" : letters[link.relation];
   if (link.theirs !== undefined && link.theirs !== link.relation) {
     return `${own === "" ? "–" : own}/${letters[link.theirs]}`;
@@ -83,18 +78,8 @@ export function badgeText(
   return link.proposal ? `${own}?` : own;
 }
 
-/** a to z, then a1, b1 and so on. */
-export function componentLetter(component: number): string {
-  const round = Math.floor(component / 26);
-  const letter = String.fromCharCode(97 + (component % 26));
-  return round === 0 ? letter : `${letter}${round}`;
-}
-
 function drawBadge(link: LinkLook, { x, y }: Point): SVGTemplateResult {
   const text = badgeText(link);
-  if (text === "") {
-    return svg`<g class=${style(link)}><circle class="canvas-badge" cx=${x} cy=${y} r="4"></circle></g>`;
-  }
   const width = 10 + 8 * Math.max(1, text.length);
   return svg`<g class=${style(link)} data-link="${link.left}-${link.right}" data-proposal=${link.proposal ? "" : nothing}>
     <title>${link.title}</title>

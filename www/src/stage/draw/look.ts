@@ -79,14 +79,17 @@ export interface LinkLook extends PlacedLink {
   readonly banded?: boolean | undefined;
   /** Of the graph over the links: `undefined` outside of it, `alone` while connected with nothing. */
   readonly component?: number | "alone" | undefined;
-  /** Where its letter stands, or it itself in that graph; undefined where it has none. */
+  /** Where its letter stands; undefined where it has none. */
   readonly letterAt?: Point | undefined;
   readonly title: string;
 }
 
 /** An edge of the graph over the links. */
 export interface GrowthLook extends PlacedGrowth {
-  readonly state: "taken" | "considered" | "rejected";
+  /** The step that is shown took it, or rejected it; those before took the others. */
+  readonly state: "taken" | "now" | "rejected";
+  /** What is written on it, if anything is. */
+  readonly weight?: number | undefined;
 }
 
 /** How the pair looks. */
@@ -99,7 +102,8 @@ export interface PairLook {
   /** What to say in the place of a tree that is missing. */
   readonly missing: (side: Side) => string;
   readonly links: readonly LinkLook[];
-  readonly growth: readonly GrowthLook[];
+  /** The graph over the links, drawn on their lines. */
+  readonly growth: SVGTemplateResult | undefined;
   /** An edge is pinned, or only looked at. */
   readonly shown: "none" | "preview" | "pinned";
   /** Drawn over the lines of each tree. */

@@ -36,8 +36,7 @@ export function drawPair(
     "canvas-dimmed": look.shown === "pinned",
     "canvas-previewed": look.shown === "preview",
     "canvas-overlaid": look.overlay !== undefined,
-    "canvas-growing":
-      look.growth.length > 0 || look.links.some((link) => link.component !== undefined),
+    "canvas-growing": look.growth !== undefined,
   });
   return html`<svg xmlns="http://www.w3.org/2000/svg" class=${style}
     viewBox="0 0 ${pair.width} ${pair.height}" width=${Math.round(pair.width * scale)} height=${Math.round(pair.height * scale)}

@@ -1,5 +1,4 @@
 /** Path data from the numbers of a layout. */
-import type { PlacedGrowth } from "../layout/growth.js";
 import type { PlacedLink } from "../layout/links.js";
 import { round as n } from "../layout/measure.js";
 import type {
@@ -62,11 +61,6 @@ export function linkPath(link: Pick<PlacedLink, keyof Line | "pull" | "across">)
   if (across)
     return `M${n(x1)} ${n(y1)}C${n(x1 + pull)} ${n(y1)} ${n(x2 - pull)} ${n(y2)} ${n(x2)} ${n(y2)}`;
   return `M${n(x1)} ${n(y1)}C${n(x1)} ${n(y1 + pull)} ${n(x2)} ${n(y2 - pull)} ${n(x2)} ${n(y2)}`;
-}
-
-/** An edge of the graph over the links. */
-export function growthPath({ x1, y1, x2, y2, low }: PlacedGrowth): string {
-  return `M${n(x1)} ${n(y1)}Q${n((x1 + x2) / 2)} ${n(low)} ${n(x2)} ${n(y2)}`;
 }
 
 /** An arrowhead with its tip at (x, y) that points along (dx, dy), open like a chevron. */

@@ -239,6 +239,10 @@ export function pointer(
         return;
       }
       const link = { left: Number(ends[1]), right: Number(ends[2]) };
+      if (props?.picking) {
+        props.picking.onLink?.(link);
+        return;
+      }
       change({ current: link, armed: undefined });
       props?.onChooseLink?.(link);
       const proposal = element.hasAttribute("data-proposal");

@@ -43,7 +43,7 @@ export function drawRows(
     "canvas-dimmed": look.shown === "pinned" && !differs,
     "canvas-previewed": look.shown === "preview" && !differs,
     "canvas-overlaid": look.overlay !== undefined,
-    "canvas-growing": look.growth.length > 0,
+    "canvas-growing": look.growth !== undefined,
     "canvas-differing": differs,
   });
   const missing = (["left", "right"] as const).filter((side) => !pair[side]);

@@ -23,11 +23,6 @@ results-order-more = { $count ->
 results-fate = Entscheidung
 results-fate-taken = genommen
 results-fate-rejected = verworfen
-results-picture-title = Der Spannbaum bis jetzt
-results-picture-label = { $links } Verbindungen, bisher { $taken ->
-    [one] { $taken } Kante
-   *[other] { $taken } Kanten
-  } genommen
 results-parts-title = Gewicht bis jetzt
 results-cost-so-far = Gewicht
 results-maximum-so-far = höchstens
@@ -37,7 +32,6 @@ results-components = { $count ->
     [one] { $count } Komponente
    *[other] { $count } Komponenten
   }
-results-letter = wie an den Bäumen oben
 results-alone = { $count ->
     [one] allein: { $links }
    *[other] je allein: { $links }
@@ -65,7 +59,7 @@ results-done = Alle { $links } Verbindungen hängen zusammen: Auf dem Spannbaum 
 results-done-undefined = Alle { $links } Verbindungen hängen zusammen, aber auf dem Spannbaum könnte kein Pfad abweichen; die Ähnlichkeit ist nicht definiert.
 results-ask-kruskal = Welche Kante nimmt Kruskal als erste?
 results-ask-prim = Welche Kante nimmt Prim als erste?
-results-ask-how = Klicken Sie sie in der Liste an oder ihre beiden Verbindungen im Bild.
+results-ask-how = Klicken Sie sie in der Liste an oder ihre beiden Verbindungen an den Bäumen.
 results-ask-next = Welche Kante wird als nächste genommen?
 results-guess-right = Richtig.
 results-guess-equal = { $edge } wiegt ebenfalls { $distance } und ginge auch. Die Regel für gleiche Gewichte nimmt { $chosen } zuerst.

@@ -23,11 +23,6 @@ results-order-more = { $count ->
 results-fate = decision
 results-fate-taken = taken
 results-fate-rejected = rejected
-results-picture-title = The spanning tree so far
-results-picture-label = { $links } links, { $taken ->
-    [one] { $taken } edge
-   *[other] { $taken } edges
-  } taken so far
 results-parts-title = Weight so far
 results-cost-so-far = weight
 results-maximum-so-far = at most
@@ -37,7 +32,6 @@ results-components = { $count ->
     [one] { $count } component
    *[other] { $count } components
   }
-results-letter = as on the trees above
 results-alone = { $count ->
     [one] alone: { $links }
    *[other] each alone: { $links }
@@ -65,7 +59,7 @@ results-done = All { $links } links are connected: on the spanning tree the weig
 results-done-undefined = All { $links } links are connected, but no path on the spanning tree could differ, so the similarity is undefined.
 results-ask-kruskal = Which edge does Kruskal take first?
 results-ask-prim = Which edge does Prim take first?
-results-ask-how = Click it in the list, or click its two links in the picture.
+results-ask-how = Click it in the list, or click its two links on the trees.
 results-ask-next = Which edge is taken next?
 results-guess-right = Right.
 results-guess-equal = { $edge } weighs { $distance } as well and would do. The rule for equal weights takes { $chosen } first.
