@@ -6,7 +6,8 @@ import { later } from "../www/src/model/later.js";
 import { firstView } from "../www/src/model/state.js";
 import { place } from "../www/src/model/triangle.js";
 import { reading } from "../www/src/results/edges/edge.js";
-import { cellAt, matrixGrid, neighbour } from "../www/src/results/edges/layout/matrix.js";
+import { groupsOf } from "../www/src/results/edges/layout/groups.js";
+import { cellAt, lensAt, matrixGrid, neighbour } from "../www/src/results/edges/layout/matrix.js";
 import { layoutTrace } from "../www/src/results/edges/layout/trace.js";
 import { firstEdges as sorted } from "../www/src/results/edges/props.js";
 import { edgeRows } from "../www/src/results/edges/table.js";
@@ -221,23 +222,23 @@ describe("sentences with templates in them", () => {
 describe("the table of edges", () => {
   const { comparison } = worked;
 
-  it("lists every edge once, lightest first", () => {
+  it("lists every edge once, heaviest first", () => {
     const rows = edgeRows(comparison, firstEdges);
     expect(rows).toHaveLength(15);
     expect(rows.map(({ distance }) => distance)).toEqual([
-      0, 0, 1, 2, 2, 2, 3, 3, 3, 3, 3, 3, 4, 4, 4,
+      4, 4, 4, 3, 3, 3, 3, 3, 3, 2, 2, 2, 1, 0, 0,
     ]);
   });
 
   it("turns round, and holds the spanning tree alone", () => {
-    const heavy = edgeRows(comparison, { ...firstEdges, descending: true });
-    expect(heavy[0]?.distance).toBe(4);
+    const light = edgeRows(comparison, { ...firstEdges, descending: false });
+    expect(light[0]?.distance).toBe(0);
     const tree = edgeRows(comparison, { ...firstEdges, treeOnly: true });
     expect(tree.map(place).sort()).toEqual(comparison.spanningTree.map(place).sort());
   });
 
   it("sorts by the tree: its edges first", () => {
-    const rows = edgeRows(comparison, { ...firstEdges, column: "tree" });
+    const rows = edgeRows(comparison, { ...firstEdges, column: "tree", descending: false });
     expect(rows.slice(0, 5).every((row) => row.tree)).toBe(true);
     expect(rows.slice(5).some((row) => row.tree)).toBe(false);
   });
@@ -253,6 +254,52 @@ describe("the matrix", () => {
     expect(cellAt(grid, 2, 6 * grid.step + 1)).toBeUndefined();
   });
 
+  it("fits the room there is, down to squares without names", () => {
+    const many = Array.from({ length: 46 }, (_, at) => `name${at}`);
+    const groups = [
+      { from: 0, to: 20, text: "the first phrase" },
+      { from: 20, to: 21, text: "a word" },
+      { from: 21, to: 22, text: "and one more" },
+      { from: 22, to: 46, text: "the other phrase" },
+    ];
+    for (const [among, room] of [
+      [names, 326],
+      [many.slice(0, 14), 555],
+      [many, 1100],
+      [many, 555],
+      [many, 326],
+      [Array.from({ length: 200 }, (_, at) => `name${at}`), 326],
+    ] as const) {
+      const fitted = matrixGrid(among, width, { width: room, groups });
+      expect(fitted.width + (fitted.heads?.width ?? 0)).toBeLessThanOrEqual(room);
+    }
+    const map = matrixGrid(many, width, { width: 326, groups });
+    expect(map.isMap).toBe(true);
+    expect(map.step).toBeGreaterThanOrEqual(3);
+    // What would lie on another name has none.
+    expect(map.heads?.names.map(({ text }) => text.slice(0, 5))).toEqual([
+      "the o",
+      "the f",
+      "a wor",
+    ]);
+    expect(map.bounds).toEqual([20, 21, 22]);
+    const wide = matrixGrid(many, width, { width: 1100, groups });
+    expect(wide.isMap).toBe(false);
+  });
+
+  it("says of a square what has no room, without covering it and within the matrix", () => {
+    const map = matrixGrid(names, width, { width: 400, groups: [] });
+    for (const edge of [
+      { from: 0, to: 1 },
+      { from: 4, to: 5 },
+    ]) {
+      const { x, y, width: wide, height } = lensAt(map, edge, ["two words", "1 of 2"], width);
+      expect(x + wide).toBeLessThanOrEqual(map.width);
+      const [top, end] = [edge.to * map.step, edge.to * map.step + map.side];
+      expect(y >= end || y + height <= top).toBe(true);
+    }
+  });
+
   it("is walked with arrows, which stop at its borders", () => {
     const walk = (keys: string, start = { from: 0, to: 1 }) =>
       keys.split(" ").reduce((at, key) => neighbour(6, at, key), start);
@@ -263,6 +310,33 @@ describe("the matrix", () => {
       from: 4,
       to: 5,
     });
+  });
+});
+
+describe("the phrases of a matrix", () => {
+  const phrases = (text: string, linked: string) => {
+    const words = sentence(...text.split(", ")).words;
+    const all = linked.split(" ").map((left) => ({ left: Number(left) }));
+    return groupsOf(words, all).map(
+      ({ from, to, first, last }) => `${from}–${to}: ${first}–${last}`,
+    );
+  };
+
+  it("are what hangs on one dependent of the root, as far as its words are linked", () => {
+    const text =
+      "When<4 mark, the<3 det, ferry<4 nsubj, left<7 advcl, they<7 nsubj, all<7 x, waved<0 root";
+    expect(phrases(text, "1 2 4 5 6 7")).toEqual(["0–3: 1–4", "3–4: 5–5", "4–5: 6–6", "5–6: 7–7"]);
+  });
+
+  it("are parted where one holds more than half of the links", () => {
+    const text = "say<0 root, that<5 mark, the<4 det, cats<5 nsubj, sleep<1 ccomp, long<5 advmod";
+    expect(phrases(text, "1 2 3 4 5 6")).toEqual([
+      "0–1: 1–1",
+      "1–2: 2–2",
+      "2–4: 3–4",
+      "4–5: 5–5",
+      "5–6: 6–6",
+    ]);
   });
 });
 

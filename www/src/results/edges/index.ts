@@ -23,6 +23,12 @@ import "./texts/en.ftl";
 export function open(app: App): OpenTab {
   /** How the list is sorted, and how long it is. */
   let sorted = firstEdges;
+  let room: number | undefined;
+  const onRoom = (width: number) => {
+    if (width === room) return;
+    room = width;
+    app.draw();
+  };
   /** The pair of which the reader has let go of the edge. */
   let released: number | undefined;
 
@@ -50,6 +56,8 @@ export function open(app: App): OpenTab {
         pinned,
         previewed,
         explaining,
+        room,
+        onRoom,
         ui: { ...sorted, ...edgesListed(app).now() },
         onUi(change) {
           sorted = { ...sorted, ...change };
@@ -93,7 +101,7 @@ function edgesPanel(props: EdgesProps) {
   return html`<div class="results-panel" @keydown=${release}><div class=${`results-edges ${size}`}>
     ${block(
       t("results-matrix-title"),
-      html`<div class="results-matrix-scroll">${matrixView(props)}</div>
+      html`${matrixView(props)}
       ${spanningTree.length > 0 ? matrixLegend(spanningTree.length) : nothing}`,
     )}
     <section class="results-block results-edges-one" aria-label=${t("results-edge-label")}>

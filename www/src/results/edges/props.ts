@@ -8,10 +8,10 @@ export const columns = ["from", "to", "distance", "maximum", "tree"] as const;
 /** One of them. */
 export type EdgeColumn = (typeof columns)[number];
 
-/** How the edges panel starts: lightest edges first, as many rows as are read at a glance. */
+/** How the edges panel starts: heaviest edges first, as many rows as are read at a glance. */
 export const firstEdges = {
   column: "distance" as EdgeColumn,
-  descending: false,
+  descending: true,
   /** How many rows of the table are drawn; "show more" adds to it. */
   rows: 60,
 };
@@ -28,6 +28,9 @@ export interface EdgesProps extends PanelProps {
   readonly previewed: EdgeRef | undefined;
   /** What is known of `previewed ?? pinned`. */
   readonly explaining: Asked<Explanation | undefined> | undefined;
+  /** How wide the matrix may be; undefined until it is known. */
+  readonly room: number | undefined;
+  readonly onRoom: (width: number) => void;
   readonly ui: EdgesUi;
   readonly onUi: (change: Partial<typeof firstEdges>) => void;
   readonly onPin: (edge: EdgeRef | undefined) => void;

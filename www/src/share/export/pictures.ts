@@ -5,7 +5,7 @@ import { t } from "../../messages/index.js";
 import type { EdgeRef } from "../../model/refs.js";
 import type { Compared } from "../../model/snapshot.js";
 import { edgeText, place } from "../../model/triangle.js";
-import { matrixCells, matrixMarks, matrixRows } from "../../results/edges/draw/matrix.js";
+import { matrixCells, matrixHeads, matrixMarks } from "../../results/edges/draw/matrix.js";
 import { drawTrace } from "../../results/edges/draw/trace.js";
 import { layoutMatrix } from "../../results/edges/layout/matrix.js";
 import { layoutTrace } from "../../results/edges/layout/trace.js";
@@ -92,12 +92,12 @@ export function matrixPicture(
   const names = linkNames(left, right, comparison.links);
   const layout = layoutMatrix(names, comparison, width);
   const drawing = { layout, pinned, previewed: undefined, label: () => "" };
-  const before = layout.rows?.width ?? 0;
+  const before = layout.heads?.width ?? 0;
   const squares = svg`<g transform=${`translate(${before + 2} 2)`}>${matrixCells(drawing)}${matrixMarks(drawing)}</g>`;
   const rows =
-    layout.rows === undefined
+    layout.heads === undefined
       ? null
-      : svg`<g transform="translate(0 2)">${matrixRows(layout.rows)}</g>`;
+      : svg`<g transform="translate(0 2)">${matrixHeads(layout.heads)}</g>`;
   const description = t("export-matrix-description", { links: names.length });
   const size = { width: layout.width + before + 4, height: layout.height + 4 };
   return framed({ name: "matrix", title, description, ...size }, [rows, squares]);

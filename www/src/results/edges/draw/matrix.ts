@@ -2,13 +2,21 @@ import { type SVGTemplateResult, svg } from "lit/html.js";
 import type { EdgeRef } from "../../../model/refs.js";
 import { sameEdge } from "../../../model/triangle.js";
 import { round } from "../../../stage/layout/measure.js";
-import { type MatrixCell, type MatrixLayout, type MatrixRows, nameType } from "../layout/matrix.js";
+import {
+  type Lens,
+  type MatrixCell,
+  type MatrixHeads,
+  type MatrixLayout,
+  nameType,
+} from "../layout/matrix.js";
 
 /** What of the matrix is lit, and what its squares are called. */
 interface MatrixDrawing {
   readonly layout: MatrixLayout;
   readonly pinned: EdgeRef | undefined;
   readonly previewed: EdgeRef | undefined;
+  /** What is said beside the square that is looked at. */
+  readonly lens?: Lens | undefined;
   /** What a screen reader says of a square. */
   readonly label: (cell: MatrixCell) => string;
 }
@@ -50,41 +58,59 @@ export function matrixCells({ layout, pinned, label }: MatrixDrawing): SVGTempla
   return rows;
 }
 
-/** The names of the rows, where they have a column of their own. They change only with the links. */
-export function matrixRows({ names, type }: MatrixRows): SVGTemplateResult[] {
-  // The first link has no row.
-  return names.slice(1).map((name) => rowName(name, type, "results-matrix-name"));
+/** The names before the squares. They change only with the links and the room. */
+export function matrixHeads({ names, type }: MatrixHeads): SVGTemplateResult[] {
+  return names.map((name) => headName(name, type, "results-matrix-name"));
 }
 
 /** The name of the row looked at, over the others. */
-export function matrixRow({ width, names, type }: MatrixRows, row: number) {
-  const name = names[row];
+export function matrixHead({ width, names, type }: MatrixHeads, row: number) {
+  const name = names.find(({ from, to }) => from <= row && row < to);
   if (name === undefined) return null;
   return svg`<rect class="results-matrix-row" y=${round(name.y - type * 0.7)} width=${width}
-    height=${round(type * 1.4)}></rect>${rowName(name, type, "results-matrix-name results-matrix-name--on")}`;
+    height=${round(type * 1.4)}></rect>${headName(name, type, "results-matrix-name results-matrix-name--on")}`;
 }
 
-function rowName({ text, x, y }: MatrixRows["names"][number], type: number, kind: string) {
+function headName({ text, x, y }: MatrixHeads["names"][number], type: number, kind: string) {
   return svg`<text class=${kind} x=${x} y=${round(y + type * 0.36)} font-size=${type}
     text-anchor="end">${text}</text>`;
 }
 
-/** The names on the diagonal, and the marks of the pinned and of the previewed edge over the squares. */
-export function matrixMarks(drawing: MatrixDrawing): SVGTemplateResult {
-  const { layout, pinned, previewed } = drawing;
+/** Names on the diagonal, where phrases begin, and over the squares the marks of the pinned and of the previewed edge. */
+export function matrixMarks({
+  layout,
+  pinned,
+  previewed,
+  lens,
+}: Omit<MatrixDrawing, "label">): SVGTemplateResult {
   const shown = previewed ?? pinned;
   const other = sameEdge(pinned, previewed) ? undefined : previewed;
   return svg`<g class="results-matrix-names" aria-hidden="true">${layout.names.map(
-    ({ text, x, y }, index) => svg`<text
+    ({ index, text, x, y }) => svg`<text
       class=${
         shown && (shown.from === index || shown.to === index)
           ? "results-matrix-name results-matrix-name--on"
           : "results-matrix-name"
       }
       x=${x} y=${round(y + nameType * 0.36)} font-size=${nameType}>${text}</text>`,
-  )}</g><g aria-hidden="true" pointer-events="none">${other ? guides(layout, other) : null}${
-    pinned ? ring(layout, pinned, "results-matrix-pin") : null
-  }${other ? ring(layout, other, "results-matrix-look") : null}</g>`;
+  )}</g><g aria-hidden="true" pointer-events="none">${layout.bounds.map((bound) => drawBound(layout, bound))}${
+    other ? guides(layout, other) : null
+  }${pinned ? ring(layout, pinned, "results-matrix-pin") : null}${
+    other ? ring(layout, other, "results-matrix-look") : null
+  }${lens ? drawLens(lens) : null}</g>`;
+}
+
+/** Along the row and the column at which a phrase begins. */
+function drawBound({ step, side, height }: MatrixLayout, bound: number): SVGTemplateResult {
+  const at = bound * step - (step - side) / 2;
+  return svg`<path class="results-matrix-bound" d=${`M0 ${round(at)}H${round(at)}V${height}`}></path>`;
+}
+
+function drawLens({ x, y, width, height, lines }: Lens): SVGTemplateResult {
+  return svg`<g class="results-lens"><rect x=${round(x)} y=${round(y)} width=${width} height=${height} rx="5"></rect>${lines.map(
+    (line, n) =>
+      svg`<text class=${n === 0 ? "results-lens-words" : ""} x=${round(x + 10)} y=${round(y + 18 + 18 * n)} font-size=${nameType}>${line}</text>`,
+  )}</g>`;
 }
 
 /**

@@ -3,11 +3,13 @@ tab-edges = Kanten
 results-matrix-title = Gewichte aller Paare von Verbindungen
 results-matrix-label = Gewichte aller Kanten zwischen { $count } Verbindungen. Pfeiltasten bewegen, Enter hält fest, Escape löst.
 results-matrix-legend = { $count ->
-    [one] umrandet: im Spannbaum, 1 Kante
-   *[other] umrandet: im Spannbaum, { $count } Kanten
+    [one] im Spannbaum, 1 Kante
+   *[other] im Spannbaum, { $count } Kanten
   }
 results-cell = { $edge }: { $distance } von { $maximum }
 results-cell-tree = { $edge }: { $distance } von { $maximum }, im Spannbaum
+results-lens = { $distance } von { $maximum }
+results-lens-tree = { $distance } von { $maximum }, im Spannbaum
 results-table-title = Kanten aller Paare von Verbindungen
 results-table-label = Tabelle der Kanten
 results-tree-only = { $count ->

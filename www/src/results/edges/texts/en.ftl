@@ -3,11 +3,13 @@ tab-edges = Edges
 results-matrix-title = Weights over all pairs of links
 results-matrix-label = Weights of all edges between { $count } links. Arrow keys move, Enter pins, Escape unpins.
 results-matrix-legend = { $count ->
-    [one] ringed: on the spanning tree, 1 edge
-   *[other] ringed: on the spanning tree, { $count } edges
+    [one] on the spanning tree, 1 edge
+   *[other] on the spanning tree, { $count } edges
   }
 results-cell = { $edge }: { $distance } of { $maximum }
 results-cell-tree = { $edge }: { $distance } of { $maximum }, on the spanning tree
+results-lens = { $distance } of { $maximum }
+results-lens-tree = { $distance } of { $maximum }, on the spanning tree
 results-table-title = Edges over all pairs of links
 results-table-label = Table of the edges
 results-tree-only = { $count ->
