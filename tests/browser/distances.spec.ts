@@ -38,7 +38,7 @@ const tones = (page: Page, tone: string) =>
 test.describe("two parses of a sentence", () => {
   test.beforeEach(({ page }) => page.goto(address(gold, auto, { links: wordByWord })));
 
-  test("have a row for each measure, as value and fraction", async ({ page }) => {
+  test("have a row for each measure, as value and as what is lost", async ({ page }) => {
     await expect(row(page, "Robinson–Foulds")).toContainText("0.14");
     await expect(row(page, "Robinson–Foulds")).toContainText("1 / 7");
     await expect(row(page, "Quartets")).toContainText("6 / 35");
@@ -103,7 +103,7 @@ test.describe("two parses of a sentence", () => {
   test("are told of heads by one click", async ({ page }) => {
     await expect(row(page, "Unlabelled attachment \\(UAS\\)")).toContainText("A names no heads.");
     await page.getByRole("button", { name: "Read the phrases by head rules" }).first().click();
-    await expect(row(page, "Unlabelled attachment \\(UAS\\)")).toContainText("6 / 7");
+    await expect(row(page, "Unlabelled attachment \\(UAS\\)")).toContainText("1 / 7");
     await expect(row(page, "Paths")).toContainText("/");
     // The phrases are still those that are split.
     await expect(row(page, "Robinson–Foulds")).toContainText("1 / 7");
@@ -134,26 +134,26 @@ test.describe("brackets", () => {
     await page.goto(address(a, a.replace("ADVP", "PRT"), { chosen: { measure: "brackets-f" } }));
     const f = row(page, "Labelled F");
     const by = page.getByRole("combobox", { name: "Brackets" });
-    await expect(f).toContainText("6 / 8");
+    await expect(f).toContainText("2 / 8");
     await by.selectOption({ label: "by COLLINS.prm" });
-    await expect(f).toContainText("6 / 6");
+    await expect(f).toContainText("0 / 6");
     await expect(page.getByText(/^Counted as by EVALB with COLLINS.prm: /)).toBeVisible();
     await by.selectOption({ label: "by parameters of my own" });
-    await expect(f).toContainText("6 / 8");
+    await expect(f).toContainText("2 / 8");
     const own = page.getByRole("textbox", { name: "Parameters of EVALB" });
     await own.fill("DELETE_LABEL TOP\nEQ_LABEL ADVP");
     await expect(page.getByText(/^Nothing is counted until the parameters/)).toBeVisible();
     await page.getByRole("button", { name: /^Line 2, column \d+$/ }).click();
     await expect(own).toBeFocused();
     await own.fill("DELETE_LABEL TOP\nEQ_LABEL ADVP PRT");
-    await expect(f).toContainText("6 / 6");
+    await expect(f).toContainText("0 / 6");
     const chosen = { evalb: "own", evalbText: "DELETE_LABEL TOP\nEQ_LABEL ADVP PRT" };
     await expect.poll(() => chosenIn(page.url())).toMatchObject(chosen);
     const file = { name: "my.prm", mimeType: "text/plain", buffer: Buffer.from("COLOUR red\n") };
     await page.locator(".results-own input[type=file]").setInputFiles(file);
     await expect(own).toHaveValue("COLOUR red\n");
     await expect(page.getByText(/COLOUR.* is not a parameter/)).toBeVisible();
-    await expect(f).toContainText("6 / 8");
+    await expect(f).toContainText("2 / 8");
     // What is no name in a link is what is there at first.
     await page.goto(address(a, a, { chosen: { measure: "brackets-f", evalb: "toString" } }));
     await expect(by).toHaveValue("default");
@@ -167,7 +167,7 @@ test.describe("brackets", () => {
     await twintree.drop([{ name: "my.prm", text }]);
     await expect(page.locator("[data-notice=own-file]")).toContainText("my.prm: brackets");
     await page.getByRole("button", { name: "Show the brackets" }).click();
-    await expect(row(page, "Labelled F")).toContainText("6 / 6");
+    await expect(row(page, "Labelled F")).toContainText("0 / 6");
     await expect(page.getByRole("textbox", { name: "Parameters of EVALB" })).toHaveValue(text);
     // The texts are what they were.
     await expect(page.getByRole("combobox", { name: "Brackets" })).toHaveValue("own");
@@ -176,9 +176,9 @@ test.describe("brackets", () => {
   test("are counted as by EVALB, by label and one by one", async ({ page }) => {
     await page.goto(address(gold, auto, { chosen: { measure: "brackets-f" } }));
     await expect(row(page, "Labelled F")).toContainText("0.91");
-    await expect(row(page, "Labelled F")).toContainText("10 / 11");
-    await expect(row(page, "precision").first()).toContainText("5 / 6");
-    await expect(row(page, "recall").last()).toContainText("5 / 5");
+    await expect(row(page, "Labelled F")).toContainText("1 / 11");
+    await expect(row(page, "precision").first()).toContainText("1 / 6");
+    await expect(row(page, "recall").last()).toContainText("0 / 5");
     await expect(row(page, "Crossing brackets")).toContainText("0 / 6");
     await expect(row(page, "Complete match")).toContainText("no");
     await expect(page.getByText("Labelled bracket F 0.91 (10 of 11).")).toBeVisible();
@@ -635,6 +635,27 @@ test("where the core fails over what is chosen, that can be taken back", async (
   await expect(row(page, "Robinson–Foulds")).toHaveCount(0);
   await page.getByRole("button", { name: "Unrooted", exact: true }).click();
   await expect(row(page, "Robinson–Foulds")).toContainText("1 / 7");
+});
+
+test("what explains a row stands below it, or beside the rows where there is room", async ({
+  page,
+}) => {
+  await page.goto(address(gold, auto, { chosen: { measure: "quartets" } }));
+  const title = page.getByRole("heading", { name: "Quartets" });
+  const next = measure(page, "Robinson–Foulds");
+  const below = row(page, "Quartets").locator("+ tr");
+  await expect(below).toContainText("Only B pairs I with saw");
+  await next.click();
+  await expect(row(page, "Robinson–Foulds").locator("+ tr")).toContainText("the man with a telescope");
+  await expect(title).toHaveCount(0);
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await expect(page.locator(".distances-below")).toHaveCount(0);
+  const [table, explained] = [
+    page.locator(".distances-table"),
+    page.locator(".distances-explained"),
+  ];
+  const start = async (of: Locator) => (await of.boundingBox())?.x ?? 0;
+  expect(await start(explained)).toBeGreaterThan((await start(table)) + 300);
 });
 
 test("on a phone everything is in reach", async ({ page }) => {

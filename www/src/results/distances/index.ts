@@ -94,6 +94,13 @@ export function open(app: App): OpenTab<Paired> {
     choose(change);
   }
 
+  let room: number | undefined;
+  const onRoom = (width: number) => {
+    if (width === room) return;
+    room = width;
+    app.draw();
+  };
+
   const panel = keeping((given: Asking, result: DistancesResult | Failed) => {
     const { chosen } = given;
     const onFile = (file: File) =>
@@ -115,6 +122,8 @@ export function open(app: App): OpenTab<Paired> {
       app,
       distances,
       chosen: within(chosen, distances),
+      room,
+      onRoom,
       picking: picking.isOn(distances),
       onStep: (by) => void step(by),
       onPoint(looked) {

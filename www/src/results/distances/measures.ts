@@ -139,10 +139,9 @@ export function shareOf(measure: Ok): number {
   return measure.whole === 0 ? 0 : measure.part / measure.whole;
 }
 
-/** How far from equal: 0 is equal, 1 as far apart as can be. */
-export function distanceOf({ measure, similarity }: Row): number | undefined {
-  if (measure.kind !== "ok") return undefined;
-  return similarity ? 1 - shareOf(measure) : shareOf(measure);
+/** What is lost: nothing where both are equal, all of it where they are as far apart as can be. */
+export function lostOf({ measure, similarity }: Pick<Counted, "measure" | "similarity">): Ok {
+  return similarity ? { ...measure, part: measure.whole - measure.part } : measure;
 }
 
 /** The value of a row as a figure or a word. */

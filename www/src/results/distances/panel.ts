@@ -17,11 +17,21 @@ import { bracketsDetail } from "./brackets.js";
 import { distancesCommand } from "./command.js";
 import { editOptions } from "./costs.js";
 import { editsDetail } from "./edits.js";
-import { distanceOf, type Group, groups, type Row, rowOf, rowsOf, valueText } from "./measures.js";
+import {
+  type Group,
+  groups,
+  lostOf,
+  type Row,
+  rowOf,
+  rowsOf,
+  shareOf,
+  valueText,
+} from "./measures.js";
 import type { Chosen, DistancesProps } from "./props.js";
 import { quartetsDetail } from "./quartets.js";
 import { isReadable, shortReason, undefinedDetail } from "./reason.js";
 import { splitsDetail } from "./splits.js";
+import "../room.js";
 
 type Choosing = Pick<DistancesProps, "chosen" | "problems" | "onChoose" | "onFile">;
 
@@ -50,20 +60,30 @@ export function distancesPanel(props: DistancesProps | Without): TemplateResult 
   </div></div>`;
 }
 
+/** From this width on the explanation stands beside the table, else below the row that it is of. */
+const beside = 760;
+
 function measures(props: DistancesProps) {
   const rows = rowsOf(props);
   const row = rowOf(rows, props.chosen);
+  const { room, onRoom } = props;
+  const isBeside = room !== undefined && room >= beside;
+  // Where it stands is known with the width.
+  const explained =
+    row === undefined || room === undefined
+      ? undefined
+      : html`<section class="results-block distances-explained" aria-label=${t(`distances-${row.name}-title`)}>${detail(props, row)}</section>`;
   // How many words are not compared, and why.
   const { left = [], leftOutLeft = [], leftOutRight = [] } = props.distances.words ?? {};
   const leftOut = { compared: left.length, a: leftOutLeft.length, b: leftOutRight.length };
-  return html`<div class="distances">
+  return html`<results-room .told=${onRoom}><div class=${isBeside ? "distances distances-beside" : "distances"}>
       <section class="results-block" aria-label=${t("distances-measures")}>
-        ${measuresTable(props, rows)}
+        ${measuresTable(props, rows, isBeside ? undefined : explained)}
         <p class="note">${t("distances-bars")}</p>
         ${leftOut.a + leftOut.b === 0 ? nothing : html`<p class="note">${t("distances-left-out", leftOut)}</p>`}
       </section>
-      ${row ? html`<section class="results-block" aria-label=${t(`distances-${row.name}-title`)}>${detail(props, row)}</section>` : nothing}
-    </div>`;
+      ${isBeside ? explained : nothing}
+    </div></results-room>`;
 }
 
 function detail(props: DistancesProps, row: Row) {
@@ -168,8 +188,12 @@ export function failed(asked: Extract<Asked<unknown>, { readonly kind: "failed" 
   </div>`;
 }
 
-/** The table, a group of rows for each kind of measure. */
-function measuresTable(props: DistancesProps, rows: readonly Row[]): TemplateResult {
+/** The table, a group of rows for each kind of measure; below the row that is looked into what explains it. */
+function measuresTable(
+  props: DistancesProps,
+  rows: readonly Row[],
+  explained: TemplateResult | undefined,
+): TemplateResult {
   const shown = rowOf(rows, props.chosen);
   const group = (name: Group, inside: readonly Row[]) => html`<tbody>
     <tr><th class="distances-group" scope="rowgroup" colspan="4">${t(`distances-group-${name}`)}
@@ -182,13 +206,13 @@ function measuresTable(props: DistancesProps, rows: readonly Row[]): TemplateRes
     return html`<tr class="results-row ${on ? "results-row--pinned" : ""}" @click=${() => props.onChoose({ measure: name })}>
       <th scope="row" class=${inner ? "distances-inner" : ""}><button type="button" class="results-row-button" aria-pressed=${on ? "true" : "false"}>${t(`distances-${name}`)}</button></th>
       ${figures(row)}
-    </tr>`;
+    </tr>${on && explained ? html`<tr class="distances-below"><td colspan="4">${explained}</td></tr>` : nothing}`;
   };
   return html`<table class="table distances-table">
     <thead><tr>
       <th scope="col">${t("distances-measure")}</th>
       <th scope="col" class="figure">${t("distances-value")}</th>
-      <th scope="col" class="figure">${t("distances-made-of")}</th>
+      <th scope="col" class="figure">${t("distances-lost")}</th>
       <th scope="col" class="distances-scale"><span>0</span><span>1</span><span class="hidden">${t("distances-scale")}</span></th>
     </tr></thead>
     ${groups.map((name) =>
@@ -197,7 +221,22 @@ function measuresTable(props: DistancesProps, rows: readonly Row[]): TemplateRes
         rows.filter((row) => row.group === name),
       ),
     )}
-  </table><table-copy></table-copy>`;
+  </table><table-copy .rows=${() => copied(rows)}></table-copy>`;
+}
+
+/** What is copied: the measures, their values, and what is lost. */
+function copied(rows: readonly Row[]) {
+  const heads = [t("distances-measure"), t("distances-value"), t("distances-lost")];
+  const cells = (row: Row) => {
+    const { measure } = row;
+    if (measure.kind !== "ok") return ["", ""];
+    const counted = { ...row, measure };
+    return [
+      valueText(counted),
+      row.value === "whether" ? "" : t("distances-fraction", lostOf(counted)),
+    ];
+  };
+  return [heads, ...rows.map((row) => [t(`distances-${row.name}`), ...cells(row)])];
 }
 
 /** Where brackets say nothing of heads: the click that gives them. */
@@ -219,12 +258,15 @@ function figures(row: Row) {
       return none(t("distances-waiting"));
     case "failed":
       return none(t(measure.why === "stopped" ? "distances-stopped" : "distances-failed"));
-    case "ok":
-      return html`<td class="figure">${valueText({ ...row, measure })}</td>
-        <td class="figure">${row.value === "whether" ? nothing : t("distances-fraction", measure)}</td>
+    case "ok": {
+      const counted = { ...row, measure };
+      const lost = lostOf(counted);
+      return html`<td class="figure">${valueText(counted)}</td>
+        <td class="figure">${row.value === "whether" ? nothing : t("distances-fraction", lost)}</td>
         <td class="distances-bar"><svg class="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
           ${svg`<rect class="bar-rest" width="100" height="6" rx="1"></rect>
-          <rect class="bar-done" width=${Math.round((distanceOf(row) ?? 0) * 1000) / 10} height="6" rx="1"></rect>`}
+          <rect class="distances-lost" width=${Math.round(shareOf(lost) * 1000) / 10} height="6" rx="1"></rect>`}
         </svg></td>`;
+    }
   }
 }

@@ -74,6 +74,9 @@ export interface DistancesProps extends Paired {
   readonly quartet: Asked<Quartet | undefined>;
   /** Whether the four words are being chosen on the trees. */
   readonly picking: boolean;
+  /** How wide the panel is, once that is known. */
+  readonly room: number | undefined;
+  onRoom(width: number): void;
   /** Warnings about the parameters of EVALB. */
   readonly problems: readonly Diagnostic[];
   onChoose(change: Partial<Chosen>): void;
