@@ -2,10 +2,11 @@
 import { describe, expect, it } from "vitest";
 import type { AttachedWord, Distances, TreeEdit } from "../www/src/engine/answers.js";
 import type { Shown } from "../www/src/engine/shown.js";
+import { layerOf } from "../www/src/results/distances/layer.js";
 import { mappingOf } from "../www/src/results/distances/layout/mapping.js";
 import { constituentOf, halvesOf, quartetOf } from "../www/src/results/distances/layout/tones.js";
-import { looker, stepOf, stopsOf, walked } from "../www/src/results/distances/looking.js";
-import { firstChosen } from "../www/src/results/distances/props.js";
+import { stepOf, stopsOf, walked } from "../www/src/results/distances/looking.js";
+import { signsOf } from "../www/src/stage/draw/look.js";
 import { layoutPair } from "../www/src/stage/layout/pair.js";
 import { phraseTree } from "../www/src/stage/layout/phrases.js";
 import { stemma } from "../www/src/stage/layout/stemma.js";
@@ -225,20 +226,51 @@ describe("the way from one tree to the other", () => {
   });
 });
 
-describe("the word that attachment lights", () => {
+describe("what a measure charges for on the trees", () => {
   const word = (at: number, rightHead: number, sameRelation: boolean): AttachedWord => ({
     ...{ word: at, leftHead: 2, rightHead, sameRelation },
     ...{ leftRelation: "obj", rightRelation: sameRelation ? "obj" : "obl" },
   });
-  const differing = [word(1, 2, false), word(3, 1, true)];
-  const distances = { attachment: { differing }, brackets: {} } as unknown as Distances;
+  const attachment = { differing: [word(1, 2, false), word(3, 1, true), word(4, 1, false)] };
+  const bracket = (
+    phrase: number,
+    partner?: number,
+    unlabelled?: number,
+    ...crosses: number[]
+  ) => ({
+    ...{ label: "X", words: [1, 1], phrase, partner, unlabelled, crosses },
+  });
+  const table = {
+    left: [bracket(0, 0, 0), bracket(1), bracket(2, undefined, 1, 2)],
+    right: [bracket(0, 0, 0), bracket(1, undefined, 2), bracket(2, undefined, undefined, 2)],
+    wrongTags: [{ left: 3, right: 4, leftTag: "RB", rightTag: "RP" }],
+  };
+  const distances = { attachment, brackets: { table } } as unknown as Distances;
+  /** "1≠ 3↰" of either side. */
+  const charged = (measure: string) => {
+    const layer = layerOf(gold, auto, distances, measure);
+    return (["left", "right"] as const).map(
+      (side) => layer && [...layer[side]].map(([id, one]) => `${id}${signsOf(one)}`).join(" "),
+    );
+  };
+
   it.each([
-    ["attachment", 3],
-    ["attachment-labels", 1],
-    ["attachment-labelled", 1],
-  ])("is the first that %s counts as wrong", (measure, at) => {
-    const looked = looker()({ ...firstChosen, measure }, distances);
-    expect(looked).toEqual({ kind: "word", left: at, right: at });
+    ["attachment", "3↰ 4↰"],
+    ["attachment-labels", "1≠ 4≠"],
+    ["attachment-labelled", "1≠ 3↰ 4≠↰"],
+  ])("is of %s the words with another head or relation", (measure, both) => {
+    expect(charged(measure)).toEqual([both, both]);
+  });
+
+  // Both sentences have seven words: their phrases are named from 8 on.
+  it.each([
+    ["brackets-f", "9+ 10≠ 3≠", "9≠ 10+ 4≠"],
+    ["unlabelled-recall", "9+", "10+"],
+    ["crossing", "10✕", "10✕"],
+    ["tags", "3≠", "4≠"],
+    ["robinson-foulds", undefined, undefined],
+  ])("is of %s brackets and tags, if anything", (measure, left, right) => {
+    expect(charged(measure)).toEqual([left, right]);
   });
 });
 

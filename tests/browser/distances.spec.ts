@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { inflateRawSync } from "node:zlib";
 import { faults } from "./axe.js";
-import { come, expect, type Locator, linkOf, type Page, Twintree, test } from "./page.js";
+import { come, expect, type Locator, linkOf, type Page, sentence, Twintree, test } from "./page.js";
 import { trapNext, withTraps } from "./trap.js";
 
 const gold = "(S (NP I) (VP saw (NP the man) (PP with (NP a telescope))))";
@@ -11,10 +11,11 @@ const wordByWord = "1-1 2-2 3-3 4-4 5-5 6-6 7-7";
 
 /** The address of a pair with the tab open. */
 function address(a: string, b: string, more: Readonly<Record<string, unknown>> = {}): string {
-  const { format = "brackets", chosen, ...rest } = more;
+  const { format = "brackets", chosen: own, ...rest } = more;
+  const chosen = { measure: "robinson-foulds", ...(own ?? {}) };
   const parcel = {
     ...{ a, b, formats: [format, format] },
-    view: { resultsTab: "distances", tabs: chosen ? { distances: chosen } : undefined },
+    view: { resultsTab: "distances", tabs: { distances: chosen } },
     ...rest,
   };
   return `./${linkOf(parcel)}`;
@@ -183,8 +184,11 @@ test.describe("brackets", () => {
     await expect(row(page, "Complete match")).toContainText("no");
     await expect(page.getByText("Labelled bracket F 0.91 (10 of 11).")).toBeVisible();
     await expect(page.getByRole("row", { name: "NP 2 3 2 0.667 1.000 0.800" })).toBeVisible();
-    // The one that only B has is looked at: its words are lit in both trees, its lines in B.
+    // The one that only B has stands out there. It is looked at: its words are lit in both trees, its lines in B.
+    await expect(page.locator(".canvas-phrase.canvas-charged")).toHaveText(/\+\s*$/);
+    await expect(page.getByText("Distances: + only on this side")).toBeVisible();
     const alone = page.getByRole("button", { name: "NP the man with a telescope", exact: true });
+    await alone.click();
     await expect(alone).toHaveAttribute("aria-pressed", "true");
     await expect(page.locator(".canvas-ground")).toHaveCount(10);
     await expect(page.locator(".canvas-meeting")).toHaveCount(1);
@@ -196,12 +200,21 @@ test.describe("brackets", () => {
     await expect(page.locator(".canvas-ground")).toHaveCount(4);
   });
 
-  test("are looked at as splits where a link names a measure that there is not", async ({
+  test("are looked at where a link names no measure that there is, and attachment where there are none", async ({
     page,
   }) => {
     await page.goto(address(gold, auto, { chosen: { measure: "quartets-of-old" } }));
-    await expect(measure(page, "Robinson–Foulds")).toHaveAttribute("aria-pressed", "true");
-    await expect(page.locator(".canvas-cut").first()).toBeVisible();
+    await expect(measure(page, "Labelled F")).toHaveAttribute("aria-pressed", "true");
+    await page.goto("about:blank");
+    const parse = (head: number) =>
+      sentence(["We", "PRON", 2, "nsubj"], ["saw", "VERB", 0, "root"], ["it", "PRON", head, "obj"]);
+    const more = { format: "conllu", chosen: { measure: "" } };
+    await page.goto(address(parse(2), parse(1).replace("obj", "det"), more));
+    await expect(measure(page, "labelled \\(LAS\\)")).toHaveAttribute("aria-pressed", "true");
+    await expect(page.locator(".canvas-sign")).toHaveText(["≠↰", "≠↰"]);
+    await expect(page.getByText("Distances: ≠ another label · ↰ another head")).toBeVisible();
+    await measure(page, "Unlabelled attachment \\(UAS\\)").click();
+    await expect(page.locator(".canvas-sign")).toHaveText(["↰", "↰"]);
   });
 
   test("that cross, or have another label, say which; so do tags", async ({ page }) => {
@@ -212,7 +225,8 @@ test.describe("brackets", () => {
     const crossing = page.getByRole("button", {
       name: /^X cat sleeps ✕ crosses NP the cat and 1 more in A/,
     });
-    await expect(crossing).toHaveAttribute("aria-pressed", "true");
+    await expect(page.locator(".canvas-charged > .canvas-sign")).toHaveText(["✕", "✕", "✕"]);
+    await crossing.click();
     // Both are framed, each in its tone.
     await expect(page.locator(".canvas-meeting")).toHaveCount(2);
     await expect(tones(page, "second").first()).toBeVisible();
@@ -223,6 +237,8 @@ test.describe("brackets", () => {
     await expect(page.getByRole("button", { name: "ADVP here", exact: true })).toBeVisible();
     await measure(page, "Tagging accuracy").click();
     await expect(page.getByRole("row", { name: "here RB RP" })).toBeVisible();
+    await expect(page.locator("text.canvas-tag.canvas-charged")).toHaveText([/≠ RB$/, /≠ RP$/]);
+    await page.getByRole("row", { name: "here RB RP" }).hover();
     await expect(page.locator(".canvas-ground")).toHaveCount(2);
     await measure(page, "Complete match").click();
     await expect(page.getByText("Complete match: no.")).toBeVisible();
@@ -646,7 +662,9 @@ test("what explains a row stands below it, or beside the rows where there is roo
   const below = row(page, "Quartets").locator("+ tr");
   await expect(below).toContainText("Only B pairs I with saw");
   await next.click();
-  await expect(row(page, "Robinson–Foulds").locator("+ tr")).toContainText("the man with a telescope");
+  await expect(row(page, "Robinson–Foulds").locator("+ tr")).toContainText(
+    "the man with a telescope",
+  );
   await expect(title).toHaveCount(0);
   await page.setViewportSize({ width: 1100, height: 900 });
   await expect(page.locator(".distances-below")).toHaveCount(0);

@@ -133,6 +133,9 @@ test("a text of which nothing can be drawn is not said to be drawn", async ({ pa
 });
 
 test("words alone head no phrase", async ({ page, twintree }) => {
+  // Where marks lie on the trees, what they mean comes first.
+  await expect(page.getByText("Score: ≠ another label · + only on this side")).toBeVisible();
+  await twintree.tab("Edges").click();
   await expect(page.getByText("Click a word to see the phrase it heads.")).toBeVisible();
   await twintree.paste("the cat\na dog");
   await expect(page.getByText("Click a word to see what it is linked with.")).toBeVisible();

@@ -275,6 +275,18 @@ function crossingBrackets(): Scene {
   return inTones(scene, constituentOf(a, left, [2, 3]), constituentOf(b, right, [2, 3]));
 }
 
+/** Brackets, and a tag, that a measure charges for. */
+function chargedBrackets(): Scene {
+  const { overlay: _, ...scene } = crossingBrackets();
+  const left = new Map<number, Difference>([
+    [6, { kinds: ["only"], times: 1 }],
+    [8, { kinds: ["replaced"], times: 1 }],
+    [4, { kinds: ["replaced"], times: 1 }],
+  ]);
+  const right = new Map<number, Difference>([[6, { kinds: ["crosses"], times: 1 }]]);
+  return { ...scene, charged: { left, right } };
+}
+
 /** A way from one tree to the other, written as `rename w1 p2; delete p3; insert p4`. */
 function editOf(script: string): TreeEdit {
   const found: TreeEdit = { distance: 0, left: [], right: [], steps: [] };
@@ -375,6 +387,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   "rows-tokens": { ...tokens, drawing: "rows" },
   "rows-enhanced": { ...enhanced, drawing: "rows" },
   "rows-relations": { ...relations, drawing: "rows" },
+  "bracket-charged": chargedBrackets(),
   "rows-growth": { ...growth, drawing: "rows" },
   "rows-long": { ...long, drawing: "rows" },
   "rows-one-side": { ...worked, b: undefined, links: [], drawing: "rows" },

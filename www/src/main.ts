@@ -134,10 +134,13 @@ const links = partOf(app, "links", async () => {
   ]);
   return { ...aligner, ...aligning, ...suggesting, suggestion, split: openSplit(app) };
 });
-/** The places at which the trees part, one after the other. */
+/** The places at which the trees part, one after the other, and what marks on the trees mean. */
 const places = partOf(app, "places", async () => {
-  const { openStepper } = await import("./results/places/stepper/stepper.js");
-  return openStepper(app, results.caption);
+  const [{ openStepper }, { legend }] = await Promise.all([
+    import("./results/places/stepper/stepper.js"),
+    import("./results/legend/legend.js"),
+  ]);
+  return { ...openStepper(app, results.caption), legend };
 });
 const phrases = partOf(app, "phrases", () => import("./stage/phrases/part.js"));
 const enhanced = partOf(app, "enhanced", () => import("./stage/enhanced/part.js"));
@@ -328,6 +331,7 @@ function instead(): unknown {
 
 function canvasProps(caption: CanvasProps["caption"] = captionNow()): CanvasProps {
   const part = ready(attended(links));
+  const marks = results.marks();
   return stageProps(app, {
     phrases,
     enhanced,
@@ -335,7 +339,8 @@ function canvasProps(caption: CanvasProps["caption"] = captionNow()): CanvasProp
     toolbar: drawingTools,
     most: 1.6,
     tools: part?.alignTools(app),
-    marks: [pathMarks(app), part?.proposalMarks(app) ?? {}, results.marks()],
+    marks: [pathMarks(app), part?.proposalMarks(app) ?? {}, marks],
+    legend: ready(attended(places))?.legend(marks, results.label()),
     suggested: () => part?.suggestions(app),
     foresee: ready(places.peek())?.foresee(),
     ...linking.acts,

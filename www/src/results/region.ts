@@ -37,7 +37,7 @@ export function openResults(app: App, tabs: readonly (Tab & { readonly name: Tab
     return made;
   }
 
-  function shown(): Tab | undefined {
+  function shown(): (Tab & { readonly name: TabName }) | undefined {
     const { resultsTab } = app.store.state.view;
     return tabs.find(({ name }) => name === resultsTab) ?? tabs[0];
   }
@@ -97,6 +97,8 @@ export function openResults(app: App, tabs: readonly (Tab & { readonly name: Tab
         },
       };
     },
+    /** What the open tab is called. */
+    label: (): string => t(`tab-${shown()?.name ?? "score"}`),
     /** What the open tab lays over the trees. */
     marks: (): Marks => opened()?.marks?.() ?? {},
     /** What the open tab says above them, if it does. */

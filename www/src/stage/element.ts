@@ -290,7 +290,7 @@ export class CanvasElement extends HTMLElement implements Surface {
         ${props.toolbar?.(props, fit, this.#arrangement) ?? nothing}
       </div> ${props.strip ?? nothing}
       <div class=${stage}>${drawing}${props.links.length === 0 ? props.offer : nothing}</div>
-      <div class="note canvas-nodes">${hand?.nodes() ?? nodes()}${legend(pair)}${props.enhanced?.enhancedLegend()}</div>
+      <div class="note canvas-nodes">${hand?.nodes() ?? props.legend?.(pair.drawing === "rows") ?? nodes()}${legend(pair)}${props.enhanced?.enhancedLegend()}</div>
       <div class="menu canvas-menu" popover="auto" role="dialog">${hand?.menu() ?? nothing}</div>${hand?.chip()}`;
   }
 

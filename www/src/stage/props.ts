@@ -45,8 +45,10 @@ export interface Marks {
   /** What is offered in the drawing of a pair without links. */
   readonly offer?: TemplateResult | undefined;
   readonly overlay?: Overlay | undefined;
-  /** The relations that a measure charges for. */
+  /** The relations, phrases and tags that a measure charges for. */
   readonly charged?: Charged | undefined;
+  /** Which of their signs the overlay draws itself. */
+  readonly signs?: Difference["kinds"] | undefined;
   /** Words are chosen for something else: no link is made meanwhile. */
   readonly picking?: Picking | undefined;
 }
@@ -90,7 +92,7 @@ export interface Picking {
   onLeave(): void;
 }
 
-/** Of each tree the words whose relations to their heads are charged for, each with what differs. */
+/** Of each tree the words whose relations to their heads, or whose tags, and the phrases that are charged for, each with what differs. */
 export type Charged = Readonly<Record<Side, ReadonlyMap<number, Difference>>>;
 
 /** The half that a link belongs to. */
@@ -159,6 +161,8 @@ export interface CanvasProps extends Marks, LinkActs {
     | undefined;
   /** The sentence above the drawing, or that it stays; while a word is armed the panel says so in its place. */
   readonly caption: Caption | typeof noChange;
+  /** What the marks mean that are laid over the trees, in rows or otherwise: a line below them while nothing is looked at. */
+  readonly legend?: ((isRows: boolean) => TemplateResult) | undefined;
   /** What draws trees of phrases, once it has come. */
   readonly phrases?: PhrasePart | undefined;
   /** What draws enhanced dependencies, where they are to be drawn and it has come. */

@@ -19,7 +19,9 @@ import type {
 } from "./props.js";
 
 /** What of the stage is not in the snapshot: marks, sentences, and what becomes of links. */
-interface Given extends LinkActs, Pick<CanvasProps, "caption" | "toolbar" | "tools" | "most"> {
+interface Given
+  extends LinkActs,
+    Pick<CanvasProps, "caption" | "toolbar" | "tools" | "most" | "legend"> {
   /** Sends for what draws trees of phrases. */
   readonly phrases: Later<PhrasePart>;
   /** Sends for what draws enhanced dependencies. */

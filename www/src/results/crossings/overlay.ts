@@ -33,6 +33,7 @@ export function marksOf(
     signs.set(signOf(sentences.left, looked.second), "second");
   }
   return {
+    signs: crossing.length > 0 ? ["crosses"] : undefined,
     overlay: (tree) =>
       tree.side === "left"
         ? [drawTones(tree, tones), drawSigns(tree, signs)]

@@ -21,6 +21,7 @@ import { options } from "../options.js";
 import { whyUndefined } from "../saying.js";
 import { type OpenTab, shownPair } from "../tab.js";
 import { editOptions } from "./costs.js";
+import { layerOf } from "./layer.js";
 import { looker, stepOf, stopsOf, walked, within } from "./looking.js";
 import { known, rowOf, rowsOf, valueText } from "./measures.js";
 import { overlayOf } from "./overlay.js";
@@ -152,12 +153,14 @@ export function open(app: App): OpenTab<Paired> {
     const found = current();
     if (found === undefined) return {};
     const { paired, distances, chosen } = found;
+    const charged = layerOf(paired.left, paired.right, distances, chosen.measure);
     const edit = chosen.measure === "tree-edit" ? ready(editOf(paired)) : undefined;
     const looked =
       pointed?.of === distances
         ? pointed.looked
         : lookedAt(chosen, distances, ready(found.quartet), edit);
     return {
+      charged,
       overlay: looked && laid(paired, distances, looked),
       picking: picking.marks(distances),
     };

@@ -37,21 +37,17 @@ export function matchingOf(measure: string): "partner" | "unlabelled" {
   return measure.startsWith("unlabelled") ? "unlabelled" : "partner";
 }
 
-/** The bracket looked at: the chosen one where it is there, else the first that only one tree has. */
+/** The bracket that is chosen, where it is there. */
 export function bracketOf(
   table: BracketTable,
   { bracket: chosen, measure }: Pick<Chosen, "bracket" | "measure">,
 ): BracketAt | undefined {
-  const matching = matchingOf(measure);
   const all = (["right", "left"] as const).flatMap((side) =>
     table[side].map((bracket, at) => ({ side, at, bracket })),
   );
-  const crossing = all.filter(({ bracket }) => bracket.crosses.length > 0);
-  const listed = measure === "crossing" ? crossing : all;
-  const found =
-    listed.find((one) => bracketName(one) === chosen) ??
-    listed.find(({ bracket }) => bracket[matching] === undefined) ??
-    listed[0];
+  const listed =
+    measure === "crossing" ? all.filter(({ bracket }) => bracket.crosses.length > 0) : all;
+  const found = listed.find((one) => bracketName(one) === chosen);
   return found && { side: found.side, at: found.at };
 }
 
@@ -81,6 +77,12 @@ export function toggled(four: readonly number[], leaf: number): readonly number[
   return four.includes(leaf) ? four.filter((one) => one !== leaf) : [...four, leaf].slice(-4);
 }
 
+/** What two parses are measured by at first: brackets where there are some, else attachment, else splits. */
+function measureOf({ brackets, attachment }: Distances): string {
+  if (brackets.labelled.f.kind === "ok") return "brackets-f";
+  return attachment.unlabelled.kind === "ok" ? "attachment-labelled" : "robinson-foulds";
+}
+
 /** What is chosen as far as this pair has it: it may have been chosen over another one. */
 export function within(chosen: Chosen, distances: Distances): Chosen {
   const { quartets } = distances;
@@ -90,6 +92,7 @@ export function within(chosen: Chosen, distances: Distances): Chosen {
   const isThere = chosen.four.length <= 4 && chosen.four.every((leaf) => leaves.delete(leaf));
   return {
     ...chosen,
+    measure: chosen.measure || measureOf(distances),
     four: isThere ? chosen.four : [],
     place: Math.max(0, Math.min(last, Math.trunc(chosen.place))),
   };
@@ -124,16 +127,9 @@ function lookedAt(
     if (edit?.kind !== "ok") return undefined;
     return { kind: "edit", edit: edit.edit, at: stepOf(edit.edit, chosen) };
   }
-  if (measure.startsWith("attachment")) {
-    const word = attachedOtherwise(distances.attachment, measure)[0]?.word;
-    return word === undefined ? undefined : { kind: "word", left: word, right: word };
-  }
   const { table } = distances.brackets;
   if (table === undefined) return undefined;
-  if (measure === "tags") {
-    const [wrong] = table.wrongTags;
-    return wrong && { kind: "word", left: wrong.left, right: wrong.right };
-  }
+  // What they charge for is seen all at once; one is looked at where it is chosen.
   if (!/^(?:brackets|unlabelled|crossing|complete)/.test(measure)) return undefined;
   const looked = bracketOf(table, chosen);
   return looked && { kind: "bracket", ...looked };

@@ -123,7 +123,7 @@ function pathsOf(paths: Ratio | Why): Figure {
   return { kind: "ok", part: distance, whole: maximum, flag: undefined };
 }
 
-/** What is chosen; where a link names what there is not, what is chosen at first. */
+/** What is chosen; where a link names what there is not, nothing. */
 export function known(chosen: Chosen) {
   const measure = Object.hasOwn(kinds, chosen.measure) ? chosen.measure : firstChosen.measure;
   return { ...chosen, measure, evalb: evalbOf(chosen) };

@@ -23,8 +23,8 @@ export const firstChosen = {
   withoutPunctuation: false,
   strict: false,
   ...firstEvalb,
-  /** The measure looked into, by the name of its row. */
-  measure: "robinson-foulds",
+  /** The measure looked into, by the name of its row; none for that of the pair. */
+  measure: "",
   /** The split looked at, by its leaves; none for the first that only one tree has. */
   split: [] as readonly number[],
   /** Four leaves; where none are chosen, the different quartet at this place. */

@@ -10,13 +10,13 @@ import type { Walk, WalkStep } from "../layout/walk.js";
 /** Draws a step of a walk in the place of its arc or edge. */
 type DrawStep = (one: PlacedConnection, step: WalkStep, hot: boolean) => SVGTemplateResult;
 
-/** What a relation is charged for: each kind once, in the order in which they are said, and how often in all. */
+/** What a relation, a phrase or a tag is charged for: each kind once, in the order in which they are said, and how often in all. */
 export interface Difference {
   readonly kinds: readonly (keyof typeof kindSigns)[];
   readonly times: number;
 }
 
-const kindSigns = { replaced: "≠", turned: "⇄", only: "+" } as const;
+const kindSigns = { replaced: "≠", turned: "⇄", only: "+", head: "↰", crosses: "✕" } as const;
 
 /** A sign for each kind: "≠⇄". */
 export function signsOf({ kinds }: Difference): string {

@@ -2,7 +2,7 @@
 import { nothing, type SVGTemplateResult, svg } from "lit/html.js";
 import { round } from "../layout/measure.js";
 import type { PlacedPhrase, PlacedTree, PlacedWord } from "../layout/tree.js";
-import { classes, type PairLook, type TreeLook } from "./look.js";
+import { classes, type PairLook, signsOf, type TreeLook } from "./look.js";
 import { branchPath } from "./path.js";
 import { wordId } from "./words.js";
 
@@ -14,14 +14,18 @@ export function drawBranches(tree: PlacedTree, look: TreeLook): SVGTemplateResul
   // All that the phrase that is looked at holds; lines come in the order of their phrases.
   const inside = new Set([phrase?.id]);
   for (const { parent, child } of phrases.branches) if (inside.has(parent)) inside.add(child);
+  const signAt = (id: number) => {
+    const difference = look.charged?.get(id);
+    return difference ? `${signsOf(difference)} ` : "";
+  };
   return svg`<g class=${classes("canvas-tree", { "canvas-stale": look.stale })} aria-hidden="true">
     ${phrases.branches.map(
       (one) =>
-        svg`<path class=${classes("canvas-branch", { "canvas-hot": inside.has(one.parent) })} d=${branchPath(one)}></path>`,
+        svg`<path class=${classes("canvas-branch", { "canvas-hot": inside.has(one.parent), "canvas-charged": look.charged?.has(one.child) ?? false })} d=${branchPath(one)}></path>`,
     )}
     ${phrases.tags.map(
       (tag) =>
-        svg`<text class="canvas-tag" x=${tag.x} y=${round(tag.y + 4)}><title>${tag.title}</title>${tag.text}</text>`,
+        svg`<text class=${classes("canvas-tag", { "canvas-charged": look.charged?.has(tag.word) ?? false })} x=${tag.x} y=${round(tag.y + 4)}><title>${tag.title}</title>${signAt(tag.word)}${tag.text}</text>`,
     )}
     ${phrase ? drawSpan(tree, phrase) : nothing}
   </g>`;
@@ -54,9 +58,11 @@ export function drawPhrases(
   const tall = Math.min(40, Math.max(24, 24 / scale));
   const nodes = phrases.nodes.map((node) => {
     const { id, x, y, width, label } = node;
+    const difference = look.charged?.get(id);
     const style = classes("canvas-phrase", {
       "canvas-lit": look.lit.has(id),
       "canvas-active": look.active === id,
+      "canvas-charged": difference !== undefined,
     });
     const wide = Math.max(tall, width + 12);
     return svg`<g class=${style} id=${wordId(pair.prefix, tree.side, id)}
@@ -70,6 +76,7 @@ export function drawPhrases(
           ? svg`<circle class="canvas-phrase-dot" cx=${x} cy=${y} r="3"></circle>`
           : svg`<text x=${x} y=${round(y + 4.5)}>${label}${node.functions === "" ? nothing : svg`<tspan class="canvas-functions">${node.functions}</tspan>`}</text>`
       }
+      ${difference ? svg`<text class="canvas-label canvas-sign" x=${round(x + width / 2 + 10)} y=${round(y + 4)}>${signsOf(difference)}</text>` : nothing}
     </g>`;
   });
   return [...roofs, ...nodes];
