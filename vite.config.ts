@@ -14,8 +14,9 @@ import { tabStyles } from "./www/build/styles.ts";
 const sources = (...names: string[]) =>
   names.map((name) => fileURLToPath(new URL(`./www/src/${name}.ts`, import.meta.url)));
 
-/** What every opening of the page brings behind the first drawing: it keeps the work, and takes the keys. */
+/** What every opening of the page brings behind the first drawing: the open tab, what keeps the work, and what takes the keys. */
 const soon = sources(
+  "results/score/index",
   "model/keeping",
   "share/link/address",
   "shell/keys",

@@ -16,7 +16,7 @@ const bars = {
   whole: 520 * kilobyte,
   embed: 37 * kilobyte,
   // All that is kept for when there is no network.
-  offline: 985 * kilobyte,
+  offline: 1000 * kilobyte,
 };
 
 /** What the page built into `dist` brings: of scripts and modules, bytes as they are, gzipped, and the bar. */

@@ -99,6 +99,7 @@ const app = createWorkspace({
     // A text with errors is drawn as well.
     if (now && now.comparing?.kind !== "pending") keeping?.up();
   },
+  isReady: () => !results.isComing(),
   onWake: () => root?.replaceChildren(),
   onDraw: drawPage,
 });

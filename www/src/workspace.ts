@@ -33,6 +33,8 @@ interface WorkspaceOptions {
   onChange(change: Change): void;
   /** An answer has come, and what follows from it was done. */
   onAnswer?(now: Snapshot | undefined): void;
+  /** Whether all is there that the first drawing shows besides the answer; without it, it is. */
+  isReady?(): boolean;
   /** The first drawing: whatever stands in its place goes. */
   onWake?(): void;
   /** Draws; whether all of it was drawn. What was not is drawn by the one who left it, with the next `draw`. */
@@ -250,7 +252,7 @@ export function createWorkspace(options: WorkspaceOptions): Workspace {
       answers.turn();
       for (const again of asked) again();
       const now = look();
-      if (begun && now.comparing?.kind !== "pending") wake();
+      if (begun && now.comparing?.kind !== "pending" && options.isReady?.() !== false) wake();
       if (awake) sayScore(now);
     } finally {
       // What has changed up to here is drawn now, and not once more in the next frame.

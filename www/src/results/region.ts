@@ -28,11 +28,7 @@ export function openResults(app: App, tabs: readonly (Tab & { readonly name: Tab
   function partOf(tab: Tab): () => Asked<Opened> {
     const known = parts.get(tab.name);
     if (known !== undefined) return known;
-    let made: () => Asked<Opened>;
-    if ("here" in tab) {
-      const part = { kind: "ready", answer: tab.here.open(app) } as const;
-      made = () => part;
-    } else made = later(async () => (await tab.load()).open(app), app.draw);
+    const made = later(async () => (await tab.load()).open(app), app.draw);
     parts.set(tab.name, made);
     return made;
   }
@@ -99,6 +95,11 @@ export function openResults(app: App, tabs: readonly (Tab & { readonly name: Tab
     },
     /** What the open tab is called. */
     label: (): string => t(`tab-${shown()?.name ?? "score"}`),
+    /** Whether the open tab is still to come. */
+    isComing(): boolean {
+      const tab = shown();
+      return tab !== undefined && partOf(tab)().kind === "pending";
+    },
     /** What the open tab lays over the trees. */
     marks: (): Marks => opened()?.marks?.() ?? {},
     /** What the open tab says above them, if it does. */

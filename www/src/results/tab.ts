@@ -30,10 +30,9 @@ type Listed<Over extends Paired> = {
   readonly group: "why" | "measures" | "work";
   /** What stands beside its label, where that is a number. */
   count?(compared: Compared): number;
-} & (
-  | { /** The folder, which is there at the first drawing. */ readonly here: TabPart<Over> }
-  | { /** The folder, fetched when the tab is first looked at. */ load(): Promise<TabPart<Over>> }
-);
+  /** The folder, fetched when the tab is first looked at. */
+  load(): Promise<TabPart<Over>>;
+};
 
 /** A tab. */
 export type Tab =

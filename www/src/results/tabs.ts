@@ -5,13 +5,12 @@
  */
 
 import { edgesOf } from "../model/triangle.js";
-import { open } from "./score/index.js";
 import type { Tab } from "./tab.js";
 import "virtual:texts/tabs";
 
-/** All of them. The first is on the first screen; the others come when they are looked at. */
+/** All of them. The first is sent for at once; the others come when they are looked at. */
 export const tabs = [
-  { name: "score", group: "why", here: { open } },
+  { name: "score", group: "why", load: () => import("./score/index.js") },
   { name: "edges", group: "why", count: edgesOf, load: () => import("./edges/index.js") },
   { name: "spanning", group: "why", load: () => import("./spanning/index.js") },
   {
