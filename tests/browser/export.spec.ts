@@ -207,6 +207,28 @@ test("where there is no worker for it, a picture of points is made on the page",
   expect(png.bytes.subarray(1, 4).toString()).toBe("PNG");
 });
 
+test("a picture for a column of a paper is that wide, in rows, and says what the number is", async ({
+  twintree,
+}) => {
+  const dialog = await share(twintree);
+  await dialog.getByRole("radio", { name: /^One column/ }).check();
+  await expect(dialog.getByText("No type is under 6 points")).toBeVisible();
+  const trees = (await saved(dialog, "Trees")).bytes.toString();
+  expect(trees).toContain('width="84mm"');
+  expect(trees).toContain(">Similarity 0.50 = 1 − 5/10<");
+  // The letters of the columns.
+  expect(trees).toMatch(/>A<\/text>/);
+  expect((await saved(dialog, "Edge")).bytes.toString()).toContain(">becoming – a: 2 of 3<");
+  await dialog.getByRole("checkbox", { name: /^With a line above/ }).uncheck();
+  expect((await saved(dialog, "Trees")).bytes.toString()).not.toContain("Similarity");
+  await dialog.getByRole("radio", { name: "PNG" }).check();
+  const png = (await saved(dialog, "Trees")).bytes;
+  // 84 mm at 300 points an inch.
+  expect(png.readUInt32BE(16)).toBe(Math.round((84 / 25.4) * 300));
+  await dialog.getByRole("radio", { name: "LaTeX" }).check();
+  await expect(dialog.getByRole("radio", { name: /^One column/ })).toBeDisabled();
+});
+
 test("texts, links, edges and the session are given as data", async ({ twintree }) => {
   await twintree.openTexts("B");
   const text = await twintree.text("Sentence B in CoNLL-U");

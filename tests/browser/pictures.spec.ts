@@ -67,6 +67,31 @@ test("pictures as LaTeX are as in their files", async ({ page }) => {
     isAsInFile(`${name}.tex`, await page.evaluate((name) => made.latex(name), name));
 });
 
+test("a picture is as wide as is asked for, under its line, and no type is under 6 points", async ({
+  page,
+}) => {
+  const heading = "Similarity 0.50 = 1 − 5/10";
+  for (const width of [84, 174]) {
+    for (const name of await page.evaluate(() => made.pictures)) {
+      const paper = { heading, width };
+      const file = await page.evaluate(
+        ([name, paper]) => made.svg(name, "light", undefined, paper),
+        [name, paper] as const,
+      );
+      const [, wide, box] = /<svg[^>]* width="([\d.]+)mm"[^>]* viewBox="([^"]*)"/.exec(file) ?? [];
+      const scale = Number(wide) / Number(box?.split(" ")[2]);
+      const sizes = [...file.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+      const points = (Math.min(...sizes) * scale * 72) / 25.4;
+      expect(points, `${name} at ${width} mm`).toBeGreaterThan(5.99);
+      const isWider = Number(wide) > width + 0.01;
+      // Wider only where its type would be smaller.
+      expect(isWider ? points : 6, `${name} at ${width} mm`).toBeCloseTo(6, 1);
+      expect(Number(wide)).toBeGreaterThan(width - 0.01);
+      expect(file.replace(/<[^>]*>|\n/g, "")).toContain(heading.slice(0, 15));
+    }
+  }
+});
+
 test("forced colours and the theme of the page are not in a picture", async ({ page }) => {
   const plain = await svg(page, "arcs-selected", "light");
   const trace = await svg(page, "trace", "dark");

@@ -1,6 +1,7 @@
 /** What a page makes of the pictures: loaded into one, where a test asks for it. */
 import { tikzDocument } from "../../www/src/share/export/latex/tikz.js";
 import { plainPicture, svgFile } from "../../www/src/share/export/svg/file.js";
+import type { Paper } from "../../www/src/share/export/svg/paper.js";
 import type { Theme } from "../../www/src/share/export/svg/theme.js";
 import { drawn, pictures, session, widths } from "./pictures.js";
 
@@ -14,8 +15,8 @@ const made = {
   pictures: Object.keys(pictures),
   drawn,
   session,
-  svg: (name: string, theme: Theme, session: string | undefined) =>
-    svgFile(pictureOf(name), theme, widths.width, session),
+  svg: (name: string, theme: Theme, session?: string, paper: Paper = {}) =>
+    svgFile(pictureOf(name), theme, widths.width, { ...paper, session }).text,
   latex(name: string) {
     const picture = pictureOf(name);
     const { children } = plainPicture(picture, "light", widths.width);

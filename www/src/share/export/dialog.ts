@@ -20,13 +20,17 @@ import {
   Refusal,
   type Row,
 } from "./rows.js";
+import type { PaperWidth } from "./svg/paper.js";
 import type { Theme } from "./svg/theme.js";
 import { pictureWidths } from "./widths.js";
 import "./texts/en.ftl";
 import { mostNamed } from "../../model/pair-numbers.js";
 
 /** What the choices in it are called. */
-type ChoiceId = `export-columns-${Columns}` | `export-format-${Format}`;
+type ChoiceId = `export-columns-${Columns}` | `export-format-${Format}` | `export-width-${Width}`;
+
+/** How wide pictures are. */
+type Width = "screen" | PaperWidth;
 
 /** Opens the dialog, once the links in it are made: they would move what is below them away from a pointer. */
 export async function openShare(app: App, canvas: CanvasProps): Promise<void> {
@@ -40,6 +44,8 @@ export async function openShare(app: App, canvas: CanvasProps): Promise<void> {
   let columns = columnsShown(state.view);
   let format: Format = "svg";
   let theme: Theme = "light";
+  let width: Width = "screen";
+  let titled = true;
   /** What was done last, and to which row. */
   let done: { readonly id: string; readonly act: "copied" | "saved" } | undefined;
   let told = "";
@@ -115,21 +121,38 @@ export async function openShare(app: App, canvas: CanvasProps): Promise<void> {
     const dark = tickBox(t("export-dark"), theme === "dark", toDark, {
       disabled: format === "latex",
     });
+    const toTitled = (on: boolean) => {
+      titled = on;
+      dialog.draw();
+    };
+    const title = tickBox(t("export-titled"), titled, toTitled, { disabled: format === "latex" });
     const isDark = document.documentElement.dataset.theme === "dark";
     const choice = html`${radios("format", formats, format, (chosen) => {
       format = chosen;
-    })}${isDark ? dark : nothing}
-      <p class="note">${t(`export-format-${format}-what`)}</p>`;
-    return group("pictures", choice, pictureRows(exported, format, theme));
+    })}${radios(
+      "width",
+      ["screen", "column", "page", "slide"],
+      width,
+      (chosen) => {
+        width = chosen;
+      },
+      format === "latex",
+    )}
+      <div class="row">${title}${isDark ? dark : nothing}</div>
+      <p class="note">${t(`export-format-${format}-what`)}
+        ${width === "screen" || format === "latex" ? nothing : t("export-width-what")}</p>`;
+    const wanted = { format, theme, titled, width: width === "screen" ? undefined : width };
+    return group("pictures", choice, pictureRows(exported, wanted));
   }
 
-  function radios<Value extends Columns | Format>(
-    name: "columns" | "format",
+  function radios<Value extends Columns | Format | Width>(
+    name: "columns" | "format" | "width",
     values: readonly Value[],
     chosen: Value,
     choose: (value: Value) => void,
+    disabled = false,
   ): TemplateResult {
-    const nameOf = (value: Columns | Format) => t(`export-${name}-${value}` as ChoiceId);
+    const nameOf = (value: Value) => t(`export-${name}-${value}` as ChoiceId);
     const radio = (value: Value) => {
       const onChange = () => {
         choose(value);
@@ -141,7 +164,7 @@ export async function openShare(app: App, canvas: CanvasProps): Promise<void> {
           @change=${onChange} />${nameOf(value)}</label
       >`;
     };
-    return html`<fieldset class="row">
+    return html`<fieldset class="row" ?disabled=${disabled}>
       <legend class=${name === "format" ? "hidden" : "note"}>${t(`export-${name}`)}</legend>
       ${values.map(radio)}
     </fieldset>`;

@@ -20,13 +20,13 @@ import { stemma } from "../../stage/layout/stemma.js";
 import type { CanvasProps } from "../../stage/props.js";
 import { drawRows, openFolding, rowsPair } from "../../stage/rows/part.js";
 import { pairLook } from "../../stage/view.js";
-import type { Picture } from "./svg/file.js";
+import { margin, type Picture, sizeOf } from "./svg/file.js";
 import type { TextWidth } from "./svg/plain.js";
 import "../../results/edges/texts/en.ftl";
 import "./texts/en.ftl";
 
-/** How wide a picture in rows is, in pixels. */
-const rowsWidth = 760;
+/** How wide a picture in rows is, in pixels, and no less than this. */
+const rowsWidth = { usual: 760, least: 360 };
 
 /** The steps of an algorithm. */
 interface Walked {
@@ -34,10 +34,12 @@ interface Walked {
   readonly steps: readonly Step[];
 }
 
-/** How wide texts are in a picture. */
+/** How wide texts are in a picture, and how wide trees may be. */
 export interface Widths {
   readonly measure: Measure;
   readonly width: TextWidth;
+  /** In pixels, with the space around them. */
+  readonly most?: number | undefined;
 }
 
 /** The texts of both sides, short enough for a title. */
@@ -49,18 +51,30 @@ export function titleOf({ left, right }: Pick<CanvasProps, "left" | "right">): s
   return [text(left), text(right)].filter((one) => one !== "").join(" / ");
 }
 
-/** Both trees and their links, with what is laid over them. Nothing of a pointer or the focus is in it. */
-export function treesPicture(given: CanvasProps, { measure }: Widths): Picture {
+/**
+ * Both trees and their links, with what is laid over them. Nothing of a pointer or the focus is in it. Dependencies
+ * that would be wider than they may be are in rows.
+ */
+export function treesPicture(given: CanvasProps, widths: Widths): Picture {
+  const picture = drawnAs(given, widths);
+  const isPhrases = [given.left, given.right].some(({ sentence }) => sentence?.phrases);
+  const fits = sizeOf(picture).width <= (widths.most ?? Infinity);
+  if (fits || given.drawing === "rows" || isPhrases) return picture;
+  return drawnAs({ ...given, drawing: "rows" }, widths);
+}
+
+function drawnAs(given: CanvasProps, { measure, most = Infinity }: Widths): Picture {
   const props = { ...given, hotArc: undefined, hotWord: undefined, hotLink: undefined };
   const { labels, phrases, enhanced } = props;
   const drawing = props.drawing === "auto" ? "arcs" : props.drawing;
   const { blocks } = openFolding()(props, drawing);
   const phraseTree = phrases?.phraseTree;
   const withEnhanced = enhanced?.withEnhanced;
+  const inRows = Math.max(rowsWidth.least, Math.min(rowsWidth.usual, most - 2 * margin));
   const options = { drawing, labels, measure, stemma, phraseTree, withEnhanced, blocks };
   const layout =
     drawing === "rows"
-      ? rowsPair(props.left, props.right, options, { width: rowsWidth, row: 22 })
+      ? rowsPair(props.left, props.right, options, { width: inRows, row: 22 })
       : layoutPair(props.left, props.right, options);
   const look = { ...pairLook(layout, props, idle, laid), interactive: false };
   return {

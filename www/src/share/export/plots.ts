@@ -8,5 +8,5 @@ import { pictureWidths } from "./widths.js";
 /** An SVG file that stands alone. */
 export function plotFile({ content, ...plot }: Plot, theme: Theme): string {
   const picture = framed({ name: "pairs", ...plot }, content);
-  return svgFile(picture, theme, pictureWidths().width);
+  return svgFile(picture, theme, pictureWidths().width).text;
 }

@@ -1,16 +1,12 @@
 /** A picture as points. */
 import { pngWorkerAddress, trusted } from "../../engine/policy.js";
+import type { File } from "./svg/file.js";
 
-/** Twice as many points as the page has at 100 %. */
-const scale = 2;
 /** Browsers refuse larger canvases. */
 const longest = 16_000;
 
-/** The picture of an SVG file of this size as PNG. Rejects where the browser cannot draw it. */
-export async function pngOf(
-  svg: string,
-  size: { readonly width: number; readonly height: number },
-): Promise<Blob> {
+/** An SVG file as PNG, with `scale` points a pixel of the page. Rejects where the browser cannot draw it. */
+export async function pngOf({ text: svg, ...size }: File, scale: number): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   await image.decode();

@@ -7,11 +7,12 @@ import { writeLinks } from "../../model/notation.js";
 import { pairNumbers } from "../../model/pair-numbers.js";
 import type { Compared, Snapshot } from "../../model/snapshot.js";
 import { currentPair, currentTexts, type State } from "../../model/state.js";
-import { edgeText } from "../../model/triangle.js";
+import { edgeText, place } from "../../model/triangle.js";
 import { heaviest } from "../../results/edges/heaviest.js";
 import { linkNames } from "../../results/names.js";
 import { pinnedEdge } from "../../results/pinning.js";
 import { refusalText } from "../../results/refusal.js";
+import { similarity } from "../../results/rich.js";
 import { walkOf } from "../../results/spanning/stepper.js";
 import type { CanvasProps } from "../../stage/props.js";
 import { elementCode, frameCode, markdownLink, pageAddress } from "../embedding.js";
@@ -28,7 +29,8 @@ import {
   type Widths,
 } from "./pictures.js";
 import { pngOf } from "./png.js";
-import { type Picture, plainPicture, sizeOf, svgFile } from "./svg/file.js";
+import { type Picture, plainPicture, svgFile } from "./svg/file.js";
+import { inch, mostPixels, type Paper, type PaperWidth, paperWidths, pixel } from "./svg/paper.js";
 import type { Theme } from "./svg/theme.js";
 import "./texts/en.ftl";
 
@@ -125,17 +127,40 @@ export function linkRows(exported: Exported, hash: string | undefined): readonly
   return rows;
 }
 
-/** The rows about pictures, in one format. */
-export function pictureRows(exported: Exported, format: Format, theme: Theme): readonly Row[] {
-  const { app, canvas, state, widths } = exported;
+/** How pictures are wanted. */
+export interface Wanted {
+  readonly format: Format;
+  readonly theme: Theme;
+  /** Whether a line above tells what is seen. */
+  readonly titled: boolean;
+  /** Without it as wide as on the page. */
+  readonly width: PaperWidth | undefined;
+}
+
+/** The least type in a drawing of trees, in pixels. */
+const leastLabel = 10;
+
+/** The rows about pictures, as they are wanted. */
+export function pictureRows(exported: Exported, wanted: Wanted): readonly Row[] {
+  const { app, canvas, state } = exported;
+  const { format } = wanted;
+  const width = format === "latex" ? undefined : wanted.width && paperWidths[wanted.width];
+  const most = width === undefined ? undefined : mostPixels(width, leastLabel);
+  const widths = { ...exported.widths, most };
   const title = titleOf(canvas);
   const compared = comparedNow(exported);
   const rows: Row[] = [];
   const ending = format === "latex" ? "tex" : format;
-  const add = (id: RowId, name: string, what: string, draw: () => Picture | Promise<Picture>) =>
+  const add = (
+    id: RowId,
+    name: string,
+    what: string,
+    draw: () => Picture | Promise<Picture>,
+    heading = scoreLine(compared),
+  ) =>
     rows.push(
       row(id, what, `twintree-${name}.${ending}`, async () =>
-        written(exported, await draw(), format, theme),
+        written(exported, await draw(), wanted, { heading, width }),
       ),
     );
   if (canvas.left.sentence ?? canvas.right.sentence)
@@ -160,22 +185,37 @@ export function pictureRows(exported: Exported, format: Format, theme: Theme): r
   });
   const [from, to] = [edge && links[edge.from], edge && links[edge.to]];
   const apart = from && to && from.left !== to.left && from.right !== to.right;
-  if (edge && apart)
-    add("edge", "edge", t("export-edge-what", { edge: edgeText(names, edge) }), async () => {
+  if (edge && apart) {
+    const words = edgeText(names, edge);
+    const draw = async () => {
       const given = [request, edge.from, edge.to] as const;
       const known = await app.engine.ask("explain", [...given]);
       if (known?.kind !== "compared") throw new Error("no answer");
       return tracePicture(compared, edge, known, widths);
-    });
+    };
+    const at = place(edge);
+    const distance = comparison.distances[at] ?? 0;
+    const maximum = comparison.maxima[at] ?? 0;
+    const heading = t("export-heading-edge", { edge: words, distance, maximum });
+    add("edge", "edge", t("export-edge-what", { edge: words }), draw, heading);
+  }
   return rows;
+}
+
+/** The line above a picture of the whole pair, where there is a score. */
+function scoreLine(compared: Compared | undefined): string | undefined {
+  const score = compared?.comparison.score;
+  if (score?.kind !== "defined") return undefined;
+  const { similarity: value, distance, maximum } = score.ratio;
+  return t("export-heading-score", { value: similarity(value ?? 0), distance, maximum });
 }
 
 /** A picture in a format. */
 async function written(
   { state, canvas, widths: { width } }: Exported,
   picture: Picture,
-  format: Format,
-  theme: Theme,
+  { format, theme, titled }: Wanted,
+  paper: Paper,
 ): Promise<Made> {
   if (format === "latex") {
     if (picture.name === "trees" && !isSpecial(canvas)) return treesDocument(canvas, picture.title);
@@ -183,8 +223,11 @@ async function written(
   }
   const texts = currentTexts(state.work);
   const session = texts && format === "svg" ? pairJson(state, texts) : undefined;
-  const svg = svgFile(picture, theme, width, session);
-  return format === "svg" ? svg : pngOf(svg, sizeOf(picture));
+  const heading = titled ? paper.heading : undefined;
+  const file = svgFile(picture, theme, width, { ...paper, heading, session });
+  // On paper 300 points an inch, else twice as many as the page has.
+  const points = paper.width === undefined ? 2 : (300 * pixel) / inch;
+  return format === "svg" ? file.text : pngOf(file, points);
 }
 
 /** Whether the trees are drawn as no package for trees does it. */

@@ -1,6 +1,7 @@
 /** A picture as an SVG file that stands alone, with the pair that it shows inside. */
 import { render, type TemplateResult } from "lit/html.js";
 import { namespace } from "../../picture-session.js";
+import { heading, headingLines, type Paper, pixel, scaleOf } from "./paper.js";
 import { element, plainWithin, type TextWidth } from "./plain.js";
 import { family, sheet, type Theme } from "./theme.js";
 
@@ -19,8 +20,8 @@ export interface Picture {
   readonly ground: "--paper" | "--panel";
 }
 
-/** Free space around a picture. */
-const margin = 12;
+/** Free space around a picture, in pixels. */
+export const margin = 12;
 
 /** The size of a picture with the space around it. */
 export function sizeOf({ width, height }: Pick<Picture, "width" | "height">) {
@@ -36,28 +37,46 @@ export function plainPicture(picture: Picture, theme: Theme, width: TextWidth) {
   render(picture.drawing, shadow);
   document.body.append(host);
   const children = [...shadow.children].flatMap((drawing) => plainWithin(drawing, width));
-  const ground = getComputedStyle(host).getPropertyValue(picture.ground);
+  const style = getComputedStyle(host);
+  const [ground, ink] = [picture.ground, "--ink"].map((name) => style.getPropertyValue(name));
   host.remove();
-  return { children, ground };
+  return { children, ground, ink };
 }
 
-/** A picture as a file, with the pair as a session where it has one. */
+/** A picture as a file, and its size in pixels of the page. */
+export interface File {
+  readonly text: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture as a file, on the paper that is asked for, with the pair as a session where it has one. */
 export function svgFile(
   picture: Picture,
   theme: Theme,
   textWidth: TextWidth,
-  session?: string,
-): string {
-  const { children, ground } = plainPicture(picture, theme, textWidth);
-  const { width, height } = sizeOf(picture);
+  { session, ...paper }: Paper & { readonly session?: string | undefined } = {},
+): File {
+  const { children, ground = "", ink = "" } = plainPicture(picture, theme, textWidth);
+  const { width, height: below } = sizeOf(picture);
+  const lines = headingLines(paper.heading, width - 2 * margin, textWidth);
+  const above = lines.length === 0 ? 0 : lines.length * heading.line + heading.after;
+  const [height, top] = [below + above, -margin - above];
+  const title = lines.map((line, at) => {
+    const y = top + margin + heading.size + at * heading.line;
+    return element("text", { x: 0, y, fill: ink, "font-size": heading.size }, [line]);
+  });
+  const scale = scaleOf(paper, width, smallestType([...title, ...children]));
+  // Without a unit they are pixels.
+  const long = (pixels: number) => (paper.width === undefined ? pixels : `${pixels * scale}mm`);
   const kept = document.createElementNS(namespace, "twintree:session");
   kept.append(session ?? "");
   const root = element(
     "svg",
     {
-      width,
-      height,
-      viewBox: `${-margin} ${-margin} ${width} ${height}`,
+      width: long(width),
+      height: long(height),
+      viewBox: `${-margin} ${top} ${width} ${height}`,
       role: "img",
       "font-family": family,
     },
@@ -65,7 +84,8 @@ export function svgFile(
       element("title", {}, [picture.title]),
       element("desc", {}, [picture.description]),
       ...(session === undefined ? [] : [element("metadata", {}, [kept])]),
-      element("rect", { x: -margin, y: -margin, width, height, fill: ground }),
+      element("rect", { x: -margin, y: top, width, height, fill: ground }),
+      ...title,
       ...children,
     ],
   );
@@ -74,5 +94,17 @@ export function svgFile(
     .serializeToString(root)
     .replace(/>(?=<(?!\/|tspan|title))/g, ">\n")
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "\ufffd");
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`;
+  const text = `<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`;
+  return { text, width: (width * scale) / pixel, height: (height * scale) / pixel };
+}
+
+/** The size of the smallest text in a picture, in pixels. */
+function smallestType(elements: readonly Element[]): number {
+  const texts = elements
+    .flatMap((one) => [one, ...one.querySelectorAll("*")])
+    .filter(({ localName }) => localName === "text" || localName === "tspan");
+  const sizes = texts.map((text) =>
+    Number(text.closest("[font-size]")?.getAttribute("font-size") ?? heading.size),
+  );
+  return Math.min(heading.size, ...sizes);
 }

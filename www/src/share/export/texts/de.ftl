@@ -40,6 +40,15 @@ export-format-latex = LaTeX
 export-format-svg-what = In jeder Größe scharf. Kopiert wird der Quelltext; die gespeicherte Datei enthält das Paar und öffnet es wieder, wenn Sie sie auf diese Seite ziehen.
 export-format-png-what = Für Textdokumente und Folien, doppelt so groß wie auf dem Bildschirm. Kopiert wird das Bild selbst.
 export-format-latex-what = Ein Dokument, das sich unverändert übersetzen lässt: Dependenzen mit tikz-dependency, Phrasen mit forest, alles Übrige in TikZ.
+export-width = Breite der Bilder
+export-width-screen = Wie auf der Seite
+export-width-column = Eine Spalte (84 mm)
+export-width-page = Zwei Spalten (174 mm)
+export-width-slide = Folie (330 mm)
+export-width-what = Keine Schrift ist unter 6 Punkt: Bäume, die dafür zu breit sind, stehen in Zeilen, und was es dann noch ist, wird breiter.
+export-titled = Mit einer Zeile darüber: was die Zahl ist
+export-heading-score = Ähnlichkeit { $value } = 1 − { $distance }/{ $maximum }
+export-heading-edge = { $edge }: { $distance } von { $maximum }
 export-dark = Dunkel, wie auf der Seite
 export-trees = Bäume
 export-trees-what = Beide Bäume mit ihren Verbindungen, wie sie jetzt gezeichnet sind.

@@ -40,6 +40,15 @@ export-format-latex = LaTeX
 export-format-svg-what = Sharp at any size. Copy gives its source text; a downloaded file has the pair in it and opens it again when dropped on this page.
 export-format-png-what = For documents and slides, at twice the size on the screen. Copy gives the picture itself.
 export-format-latex-what = A document that compiles as it is: dependencies by tikz-dependency, phrases by forest, the rest in TikZ.
+export-width = Width of pictures
+export-width-screen = As on the page
+export-width-column = One column (84 mm)
+export-width-page = Two columns (174 mm)
+export-width-slide = Slide (330 mm)
+export-width-what = No type is under 6 points: trees that are too wide for that are drawn in rows, and what still is becomes wider.
+export-titled = With a line above: what the number is
+export-heading-score = Similarity { $value } = 1 − { $distance }/{ $maximum }
+export-heading-edge = { $edge }: { $distance } of { $maximum }
 export-dark = Dark, as on the page
 export-trees = Trees
 export-trees-what = Both trees with their links, as they are drawn now.
