@@ -17,6 +17,8 @@ async function moveOver(page: Page, to: Locator): Promise<void> {
 
 const chip = (page: Page) => page.locator(".canvas-foreseen");
 
+const caption = (page: Page) => page.locator(".canvas-caption");
+
 /** The score that stands in the results. */
 const score = (page: Page) => page.locator("#results .results-headline");
 
@@ -29,6 +31,9 @@ for (const drawing of ["Rows", "Arcs", "Stemma"]) {
     const [from, to] = [twintree.word("A", 5), twintree.word("B", 4)];
     await dragOver(page, from, to);
     await expect(chip(page)).toHaveText(/0\.88\s+▴ 0\.38/);
+    await expect(caption(page)).toHaveText(
+      "a – the: 0.88, now 0.50. Release to link, Esc to leave.",
+    );
     const [word, shown] = [await to.boundingBox(), await chip(page).boundingBox()];
     if (!word || !shown) throw new Error("nothing is shown");
     expect(Math.abs(shown.x + shown.width - word.x)).toBeLessThan(120);
@@ -39,6 +44,7 @@ for (const drawing of ["Rows", "Arcs", "Stemma"]) {
     // Dropped once more it takes the link away.
     await dragOver(page, from, to);
     await expect(chip(page)).toHaveText(/0\.50\s+▾ 0\.38/);
+    await expect(caption(page)).toContainText("Release to unlink");
     await page.mouse.up();
     await expect(score(page)).toContainText("0.50");
   });

@@ -76,7 +76,10 @@ export interface LinkActs {
 /** What would become of the score: as it is shown, and as it is said. */
 export interface Foreseen {
   readonly score: string;
-  /** By how much it is another one, where there is one before. */
+  /** Whether the link is made then, or taken away. */
+  readonly how: "linked" | "unlinked";
+  /** What it is now, where it has a value, and by how much it will be another one. */
+  readonly now?: string;
   readonly change?: string;
   readonly way?: "up" | "down" | "same";
   readonly says: Phrase;

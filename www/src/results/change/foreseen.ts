@@ -44,7 +44,8 @@ function foreseenOf(
 ): Foreseen {
   const shown = (value: number) => t("results-figure", { value: similarity(value) });
   const says = { id: "change-foreseen", args: { score: shown(after), how } } as const;
-  if (before === undefined) return { score: shown(after), says };
+  if (before === undefined) return { score: shown(after), how, says };
   const way = after > before ? "up" : after < before ? "down" : "same";
-  return { score: shown(after), change: shown(Math.abs(after - before)), way, says };
+  const change = shown(Math.abs(after - before));
+  return { score: shown(after), how, now: shown(before), change, way, says };
 }

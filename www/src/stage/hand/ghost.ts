@@ -3,13 +3,15 @@
  * end. It is asked for once for each word; an answer that comes when another word is meant is dropped.
  */
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { t } from "../../messages/index.js";
 import { type LinkKey, sameLink, type WordRef } from "../../model/refs.js";
 import { wordId } from "../draw/words.js";
 import { focusedWord, type Gesture } from "../gesture.js";
 import { aside } from "../layout/aside.js";
-import { opposite } from "../names.js";
+import { formOf, opposite } from "../names.js";
 import type { CanvasProps, Foreseen } from "../props.js";
 import type { Surface } from "../surface.js";
+import { around } from "./around.js";
 import { linkOf } from "./perform.js";
 import { mayLink } from "./pointer.js";
 
@@ -92,6 +94,23 @@ export function openGhost(surface: Surface, stage: HTMLElement, signal: AbortSig
       return html`<div class="canvas-foreseen" popover="manual" aria-hidden="true">
         <b>${score}</b> ${way && change ? html`<span>${arrows[way]} ${change}</span>` : nothing}
       </div>`;
+    },
+    /** The link with what is foreseen of it, and how it is made or left. */
+    caption(): TemplateResult | undefined {
+      const { props, gesture } = surface;
+      const now = look();
+      if (!now?.foreseen || !props) return undefined;
+      const { link, foreseen } = now;
+      const forms = [
+        formOf(props.left.sentence, link.left),
+        formOf(props.right.sentence, link.right),
+      ];
+      const by =
+        gesture.drag === undefined ? "choosing" : gesture.drag.touch ? "touch" : "dragging";
+      const { score, how, now: before = "none" } = foreseen;
+      return around(html`<em>${forms[0]} – ${forms[1]}</em>`, (mark) =>
+        t("canvas-foreseen", { link: mark, score, before, how, by }),
+      );
     },
     place,
   };

@@ -17,6 +17,7 @@ import "./texts/en.ftl";
 import { html, type TemplateResult } from "lit/html.js";
 import { formOf, letter, opposite } from "../names.js";
 import type { CanvasProps } from "../props.js";
+import { around } from "./around.js";
 
 /** What pointer and keys do, over one canvas. */
 export type Hand = ReturnType<typeof openHand>;
@@ -207,7 +208,9 @@ export function openHand(surface: Surface, stage: HTMLElement, signal: AbortSign
     /** What stands above the drawing while a link is being made. */
     caption() {
       const { props } = surface;
-      return props && !props.picking ? armedCaption(props, surface.gesture) : undefined;
+      return props && !props.picking
+        ? (ghost.caption() ?? armedCaption(props, surface.gesture))
+        : undefined;
     },
     /** The lines below the drawing, where a word is looked at. */
     nodes() {
@@ -237,11 +240,9 @@ function armedCaption(props: CanvasProps, { armed, drag }: Gesture): TemplateRes
   const from = armed ?? drag?.from;
   if (!from) return undefined;
   const form = formOf(props[from.side].sentence, from.word);
-  const [before = "", after = ""] = t("canvas-armed", {
-    form: "\u0000",
-    other: letter[opposite[from.side]],
-  }).split("\u0000");
-  return html`${before}<em>${form}</em>${after}`;
+  return around(html`<em>${form}</em>`, (mark) =>
+    t("canvas-armed", { form: mark, other: letter[opposite[from.side]] }),
+  );
 }
 
 /** Scrolls to a word, with some of what stands around it: sideways, or in rows up and down. */

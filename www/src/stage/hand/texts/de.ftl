@@ -1,5 +1,19 @@
 # Über der Zeichnung, während eine Verbindung entsteht.
 canvas-armed = { $form } verbinden: ein Wort in { $other } wählen
+canvas-foreseen = { $link }: { $score }{ $before ->
+    [none] { "" }
+   *[other] , jetzt { $before }
+  }. { $by ->
+    [touch] Loslassen
+    [dragging] Loslassen
+   *[choosing] Klick oder Eingabe
+  } { $how ->
+    [linked] verbindet
+   *[unlinked] trennt
+  }{ $by ->
+    [touch] .
+   *[other] , Esc bricht ab.
+  }
 
 # Darunter: die Knoten, um die es geht.
 canvas-node = { $side } { $id }

@@ -1,5 +1,19 @@
 # Above the drawing, while a link is being made.
 canvas-armed = Linking { $form }: choose a word in { $other }
+canvas-foreseen = { $link }: { $score }{ $before ->
+    [none] { "" }
+   *[other] , now { $before }
+  }. { $by ->
+    [touch] Release to
+    [dragging] Release to
+   *[choosing] Click or press Enter to
+  } { $how ->
+    [linked] link
+   *[unlinked] unlink
+  }{ $by ->
+    [touch] .
+   *[other] , Esc to leave.
+  }
 
 # Below it: the nodes that are looked at.
 canvas-node = { $side } { $id }
