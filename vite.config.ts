@@ -22,6 +22,7 @@ const soon = sources(
   "shell/keys",
   "shell/refocus",
   "shell/tab-in-sight",
+  "shell/returning",
 );
 /** What comes with the first sign of somebody. */
 const idle = sources(

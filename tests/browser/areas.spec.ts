@@ -96,6 +96,33 @@ test("a text that is pasted in an area is shown", async ({ twintree, page }) => 
   await expect(current(page)).toHaveText("Compare");
 });
 
+test("the gallery and the pair stand where they were left, and the focus goes along", async ({
+  twintree,
+  page,
+}) => {
+  const card = page.getByRole("button", { name: /^Gold and parser/ });
+  for (const [width, height] of [
+    [1440, 600],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await twintree.area("Examples");
+    await expect(page.locator(".gallery-number")).toHaveCount(22);
+    await card.scrollIntoViewIfNeeded();
+    const before = await card.boundingBox();
+    expect(before?.y).toBeGreaterThan(100);
+    await card.focus();
+    await page.keyboard.press("Enter");
+    await twintree.expectSimilarity("0.88");
+    await expect(page.locator("#canvas")).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(card).toBeVisible();
+    await expect.poll(async () => (await card.boundingBox())?.y).toBe(before?.y);
+    await expect(page.locator("#examples")).toBeFocused();
+  }
+});
+
 for (const width of [1440, 900, 860, 760, 390, 320])
   for (const locale of ["en", "de"])
     test(`the head fits at ${width} px in ${locale}`, async ({ browser }) => {

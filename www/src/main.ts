@@ -184,11 +184,13 @@ const opener = later(() => import("./share/link/opening.js"));
 const keeper = later(() => import("./model/keeping.js"));
 /** The keys of the page, and what keeps the focus and the open tab in sight. All can be done without them. */
 const keys = later(async () => {
-  const [{ listenForKeys }, focus, { keepTabsInSight }] = await Promise.all([
+  const [{ listenForKeys }, focus, { keepTabsInSight }, { followAreas }] = await Promise.all([
     import("./shell/keys.js"),
     import("./shell/refocus.js"),
     import("./shell/tab-in-sight.js"),
+    import("./shell/returning.js"),
   ]);
+  followAreas();
   if (root) keepTabsInSight(root);
   listenForKeys(pageKeys);
   return focus;

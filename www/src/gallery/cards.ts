@@ -129,11 +129,11 @@ function pairCard(
   gallery: Gallery,
 ): TemplateResult {
   return html`<button type="button" class="pick gallery-card gallery-pair" @click=${() => gallery.bring(id)}>
+    <span class="gallery-name">${t(name)}</span>
+    <span class="note gallery-notice">${t(notice)}</span>
     <span class="gallery-seen">
       <span class="gallery-frame">${drawn?.picture}</span> ${drawn && number(drawn.number)}
     </span>
-    <span class="gallery-name">${t(name)}</span>
-    <span class="note gallery-notice">${t(notice)}</span>
   </button>`;
 }
 
