@@ -89,6 +89,7 @@ test("what there is to notice is said once, and goes when the example is changed
 for (const [width, height] of [
   [1440, 900],
   [1024, 768],
+  [900, 700],
   [390, 844],
 ] as const)
   for (const locale of ["en", "de"])
@@ -115,6 +116,9 @@ for (const [width, height] of [
             Math.min(width, outer.x + outer.width),
           );
         }
+        // Nothing lies over it.
+        const beside = await page.locator(".shell-footer > p").last().boundingBox();
+        if (width >= 900) expect(beside?.x).toBeGreaterThanOrEqual(button.x + button.width);
         await next(page).click();
       }
       await context.close();
