@@ -39,6 +39,23 @@ const named = new Set(
     .filter((name) => /^[a-z][\w-]*$/.test(name)),
 );
 
+describe("the colours of the page", () => {
+  it("are given their values where they are named, and for the trees; a rule beside them would change them for all in it", () => {
+    const given = (css: string) =>
+      [...unsaid(css).matchAll(/(?<=[{;]\s*)(--[\w-]+)(?=:)/g)].map(([name]) => name);
+    const tokens = new Set(given(readFileSync(`${root}www/src/shell/tokens.css`, "utf8")));
+    expect(tokens).toContain("--down");
+    const elsewhere = readdirSync(`${root}www`, { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.css$/.test(name) && !/(tokens|stage\/drawing)\.css$/.test(name))
+      .flatMap((name) =>
+        given(readFileSync(`${root}www/${name}`, "utf8"))
+          .filter((one) => tokens.has(one))
+          .map((one) => `${one} in ${name}`),
+      );
+    expect(elsewhere).toEqual([]);
+  });
+});
+
 describe("the classes of the page", () => {
   it("are found", () => {
     expect(ruled).toContain("table");
