@@ -25,7 +25,17 @@ for (const [name, [width, height]] of Object.entries(papers)) {
       await twintree.view("100 %");
       await page.emulateMedia({ media: "print", colorScheme });
       await page.setViewportSize({ width, height });
-      // The trees are whole, though they were scrolled.
+      // The trees are whole, in rows where the words would have less than 8 points as arcs.
+      const rowsOnPaper = page.locator(".canvas-rows");
+      await expect(rowsOnPaper).toBeVisible();
+      const scale = await rowsOnPaper.evaluate(
+        (svg: SVGSVGElement) => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width,
+      );
+      const word = twintree.word("A", 1).locator("text").first();
+      const size = await word.evaluate((text) =>
+        Number.parseFloat(getComputedStyle(text).fontSize),
+      );
+      expect(size * scale).toBeGreaterThanOrEqual((8 * 96) / 72);
       for (const letter of ["A", "B"] as const) {
         for (const id of [1, 45]) {
           const box = await twintree.word(letter, id).boundingBox();
@@ -44,6 +54,9 @@ for (const [name, [width, height]] of Object.entries(papers)) {
         await expect(twintree.button(gone)).toBeHidden();
       }
       await expect(twintree.tab("Score")).toBeHidden();
+      await page.emulateMedia({ media: "screen", colorScheme });
+      await expect(rowsOnPaper).toBeHidden();
+      await page.emulateMedia({ media: "print", colorScheme });
       const ground = (selector: string) =>
         page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
       expect(await ground("body")).toBe("rgb(255, 255, 255)");

@@ -4,7 +4,7 @@ import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import type { Side } from "../engine/answers.js";
 import { ready } from "../engine/asked.js";
 import { type Label, language, speakNow, t } from "../messages/index.js";
-import { type Later, later } from "../model/later.js";
+import { type Later, later, whenIdle } from "../model/later.js";
 import { sameLink } from "../model/refs.js";
 import { isSame } from "../model/same.js";
 import type { Drawing } from "../model/state.js";
@@ -34,6 +34,9 @@ const long = 2.3;
 
 /** Rows are laid out for no less, in pixels. */
 const leastWidth = 240;
+
+/** A drawing that is wider than this has words of less than 8 points on a page of A4. */
+const mostOnPaper = 1100;
 
 /** What rows leave free beside them for a scroll bar. */
 const gutter = 16;
@@ -70,6 +73,8 @@ export class CanvasElement extends HTMLElement implements Surface {
   /** Props have come that are not drawn yet. */
   #given = false;
   #listening: AbortController | undefined;
+  /** It stands on paper. */
+  #printed = false;
   #handLoader: HandLoader | undefined;
 
   /** What is given, as it is seen here: for pictures of it. */
@@ -158,7 +163,7 @@ export class CanvasElement extends HTMLElement implements Surface {
       withEnhanced: props.enhanced?.withEnhanced,
       phraseTree: props.phrases?.phraseTree,
     };
-    const drawing = this.#choose(props, given, room);
+    const drawing = this.#isInRowsOnPaper() ? "rows" : this.#choose(props, given, room);
     if (drawing !== this.#arrangement.drawing) {
       this.#fresh = true;
       // Who has chosen something else may choose it again.
@@ -180,6 +185,24 @@ export class CanvasElement extends HTMLElement implements Surface {
         })
       : layoutPair(props.left, props.right, options);
     this.#gesture = standing(this.#gesture, this.layout);
+  }
+
+  /** On paper what would be too small is in rows, where they have come. */
+  #isInRowsOnPaper(): boolean {
+    if (!this.#printed || !ready(this.#rows.peek())) return false;
+    return this.layout?.drawing === "rows" || this.#isTooWide();
+  }
+
+  #isTooWide(): boolean {
+    const isPhrases = this.props?.left.sentence?.phrases ?? this.props?.right.sentence?.phrases;
+    return !isPhrases && this.layout?.drawing !== "rows" && (this.layout?.width ?? 0) > mostOnPaper;
+  }
+
+  /** Draws what is about to be printed, or was; a browser that prints waits for nothing. */
+  #print(printed: boolean): void {
+    if (this.#printed === printed) return;
+    this.#printed = printed;
+    this.#draw();
   }
 
   /** What is alike is folded by the part for rows, in any drawing. */
@@ -218,6 +241,7 @@ export class CanvasElement extends HTMLElement implements Surface {
       this.#revealed = selection;
     }
     this.#listen(stage);
+    if (this.#isTooWide()) whenIdle(this.#rows.fetch);
   }
 
   #listen(stage: HTMLElement | null): void {
@@ -231,6 +255,10 @@ export class CanvasElement extends HTMLElement implements Surface {
     signal.addEventListener("abort", () => resize.disconnect());
     // The room may change where the stage, which has all it needs, does not.
     addEventListener("resize", measure, { signal });
+    addEventListener("beforeprint", () => this.#print(true), { signal });
+    addEventListener("afterprint", () => this.#print(false), { signal });
+    const paper = matchMedia("print");
+    paper.addEventListener("change", () => this.#print(paper.matches), { signal });
     this.#handLoader = loadHand(this, stage, signal);
   }
 
