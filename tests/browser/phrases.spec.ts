@@ -57,6 +57,7 @@ test("a measure that needs dependencies offers them, and undo takes them back", 
   await expect(phrase(twintree, "B", /^S, 6 words/)).toBeVisible();
   await twintree.drag(twintree.word("A", 1), twintree.word("B", 1));
   await twintree.drag(twintree.word("A", 4), twintree.word("B", 4));
+  await twintree.tab("Score").click();
   await expect(page.getByText("Paths need dependencies.")).toBeVisible();
   await twintree.button("Read the phrases as dependencies").click();
   await twintree.expectSimilarity("1.00");

@@ -165,7 +165,7 @@ const elsewhere = {
     return openGalleryPage({ app, gallery, onKept: showKept });
   }, draw),
   teaching: later(
-    async () => (await import("./teaching/part.js")).openTeaching(app, tabLabel),
+    async () => (await import("./teaching/part.js")).openTeaching(app, results.label),
     draw,
   ),
   methods: later(async () => (await import("./methods/methods.js")).openMethods(app), draw),
@@ -434,12 +434,6 @@ function storageRefused(): void {
 /** Shows all sessions that are kept. */
 function showKept(): void {
   void kept.use(({ openKept }) => openKept(() => keeping));
-}
-
-/** What the open tab of the results is called. */
-function tabLabel(): string | undefined {
-  const tab = tabs.find(({ name }) => name === app.store.state.view.resultsTab);
-  return tab && t(`tab-${tab.name}`);
 }
 
 function help(at: HelpPlace): void {

@@ -24,6 +24,8 @@ type Opened = OpenTab<Paired>;
 export function openResults(app: App, tabs: readonly (Tab & { readonly name: TabName })[]) {
   const parts = new Map<string, () => Asked<Opened>>();
   const needing = later(() => import("./needs/needs.js"), app.draw);
+  /** The pair over which the reader has chosen a tab: another one opens on one that has an answer for it. */
+  let chosenFor: number | undefined;
 
   function partOf(tab: Tab): () => Asked<Opened> {
     const known = parts.get(tab.name);
@@ -35,7 +37,10 @@ export function openResults(app: App, tabs: readonly (Tab & { readonly name: Tab
 
   function shown(): (Tab & { readonly name: TabName }) | undefined {
     const { resultsTab } = app.store.state.view;
-    return tabs.find(({ name }) => name === resultsTab) ?? tabs[0];
+    const own = tabs.find(({ name }) => name === resultsTab) ?? tabs[0];
+    if (own !== tabs[0] || chosenFor === app.store.subject) return own;
+    const instead = ready(needing.peek())?.firstTab(app);
+    return tabs.find(({ name }) => name === instead) ?? own;
   }
 
   function opened(): Opened | undefined {
@@ -52,7 +57,7 @@ export function openResults(app: App, tabs: readonly (Tab & { readonly name: Tab
       if (failed !== undefined) return html`${missing(failed)}`;
       if (comparing?.kind === "pending") return waiting;
       const part = needing();
-      return part.kind === "ready" ? part.answer.needs(app) : html`${missing(part)}`;
+      return part.kind === "ready" ? part.answer.needs(app, tab.name) : html`${missing(part)}`;
     }
     const part = partOf(tab)();
     const stale =
@@ -63,7 +68,10 @@ export function openResults(app: App, tabs: readonly (Tab & { readonly name: Tab
       <div class=${why === undefined ? "" : `shell-greyed shell-of-${why}`} aria-busy=${why === "pending" ? "true" : "false"}>
         ${
           part.kind === "ready"
-            ? part.answer.panel(over)
+            ? [
+                part.answer.panel(over),
+                part.answer.lacks?.(over) ? ready(needing())?.example(app, tab.name) : nothing,
+              ]
             : part.kind === "failed"
               ? missing(part)
               : waiting
@@ -89,6 +97,7 @@ export function openResults(app: App, tabs: readonly (Tab & { readonly name: Tab
           app.set("preview", undefined);
           app.set("hotArc", undefined);
           app.set("hotLink", undefined);
+          chosenFor = app.store.subject;
           app.store.look({ resultsTab: name });
         },
       };

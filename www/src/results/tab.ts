@@ -10,6 +10,8 @@ import type { Caption, Marks } from "../stage/props.js";
 export interface OpenTab<Over extends Paired = Compared> {
   /** Its panel, over what may be older than the texts; it asks for what it needs. */
   panel(over: Over): unknown;
+  /** Whether it has no answer for a pair, as its panel says then. */
+  lacks?(over: Over): boolean;
   /** What it draws over the trees. */
   marks?(): Marks;
   /** What stands above the trees in the place of the similarity of paths. */

@@ -136,6 +136,10 @@ export function open(app: App): OpenTab<Paired> {
       const asked = isTestable(paired) ? crossingsOf(paired) : nothingAsked;
       return panel({ ...paired, chosen: now() }, answeredOf(asked));
     },
+    lacks(paired) {
+      const found = ready(isTestable(paired) ? crossingsOf(paired) : nothingAsked);
+      return found?.kind === "rejected" && rulesOf(found).length === 0;
+    },
     marks() {
       const found = current();
       if (found === undefined) return {};

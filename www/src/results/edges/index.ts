@@ -70,6 +70,7 @@ export function open(app: App): OpenTab {
         },
       });
     },
+    lacks: (compared) => noEdge(compared) !== undefined,
     marks() {
       const compared = drawnComparison(app);
       const edge = compared && first(compared);

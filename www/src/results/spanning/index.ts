@@ -130,6 +130,7 @@ export function open(app: App): OpenTab {
       move((now) => ({ ...goTo(now, now.at + direction, count), playing: false }));
       return true;
     },
+    lacks: (compared) => noEdge(compared) !== undefined,
     marks() {
       const now = grownNow();
       if (now === undefined) return {};

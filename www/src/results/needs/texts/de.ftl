@@ -14,3 +14,4 @@ needs-heads = { $format ->
     [words] Pfade brauchen Dependenzen, aber { $side } besteht aus Wörtern ohne Baum. Geben Sie den Satz in CoNLL-U, als Klammerstruktur oder Baumbank an.
    *[newick] Pfade brauchen Dependenzen, aber der Baum von { $side } in Newick hat keine Köpfe. Geben Sie den Satz in CoNLL-U, als Klammerstruktur oder Baumbank an.
 }
+needs-example = Dieses Paar hat eine Antwort:

@@ -14,3 +14,4 @@ needs-heads = { $format ->
     [words] Paths need dependencies, but { $side } is words without a tree. Give it in CoNLL-U, brackets or a treebank.
    *[newick] Paths need dependencies, but the tree of { $side } in Newick has no heads. Give it in CoNLL-U, brackets or a treebank.
 }
+needs-example = This pair has an answer:
