@@ -152,7 +152,7 @@ export async function openShare(app: App, canvas: CanvasProps): Promise<void> {
     choose: (value: Value) => void,
     disabled = false,
   ): TemplateResult {
-    const nameOf = (value: Value) => t(`export-${name}-${value}` as ChoiceId);
+    const nameOf = (value: Columns | Format | Width) => t(`export-${name}-${value}` as ChoiceId);
     const radio = (value: Value) => {
       const onChange = () => {
         choose(value);
