@@ -57,6 +57,28 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 const outline = (answers: Answers, text: string) => answers.ask("outline", text, "conllu");
 
+describe("an answer that was had elsewhere", () => {
+  it("is there for the same question, and is not asked for", () => {
+    const { answers, asked } = setup();
+    const given = ["a text", "conllu"] as const;
+    const answer = [{ id: "known" }] as never;
+    answers.know("outline", answer, ...given);
+    expect(answers.ask("outline", ...given)).toEqual({ kind: "ready", answer });
+    expect(asked()).toEqual([]);
+    expect(outline(answers, "another").kind).toBe("pending");
+    expect(asked()).toEqual(["another"]);
+  });
+
+  it("takes no place of one that was asked for", async () => {
+    const { answers, answer } = setup();
+    outline(answers, "a text");
+    answers.know("outline", [] as never, "a text", "conllu");
+    expect(outline(answers, "a text").kind).toBe("pending");
+    await answer("heard");
+    expect(outline(answers, "a text")).toEqual({ kind: "ready", answer: "heard" });
+  });
+});
+
 describe("an answer that takes long", () => {
   it("is stopped: it has failed, and a fresh instance goes on with the rest", async () => {
     const { answers, ports, port, asked, answer } = setup();

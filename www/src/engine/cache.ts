@@ -65,14 +65,23 @@ export function createAnswers(
       found.turn = turn;
       return found;
     }
-    const size = sizeOf(given);
-    const made: Entry = { given, size, asked: pending, turn, trapped: false, waiting: [] };
+    const made = keep(name, known, given, pending);
+    send(name, made);
+    return made;
+  }
+
+  function keep(
+    name: CallName,
+    known: Set<Entry>,
+    given: readonly unknown[],
+    asked: Asked<unknown>,
+  ): Entry {
+    const made: Entry = { given, size: sizeOf(given), asked, turn, trapped: false, waiting: [] };
     known.add(made);
     // What is still coming is not dropped: it would be asked for a second time.
     const old = [...known].find((item) => item.asked.kind !== "pending");
     if (known.size > (kept[name] ?? usual) && old !== undefined) known.delete(old);
     bound(known);
-    send(name, made);
     return made;
   }
 
@@ -151,6 +160,13 @@ export function createAnswers(
         if (made.asked.kind === "pending") made.waiting.push(tell);
         else tell(made.asked);
       });
+    },
+    /** Keeps an answer that was had elsewhere: who asks for it has it at once. */
+    know<Name extends CallName>(name: Name, answer: Answer<Name>, ...given: Arguments<Name>): void {
+      if (entryOf(name, given) !== undefined) return;
+      const known = entries.get(name) ?? new Set();
+      entries.set(name, known);
+      keep(name, known, given, { kind: "ready", answer });
     },
     /** Stops what was asked for and is coming: it has failed, and can be asked for again. */
     stop<Name extends CallName>(name: Name, ...given: Arguments<Name>): void {

@@ -2,6 +2,7 @@
 
 import type { Link, Relation } from "../engine/answers.js";
 import { withPair } from "./links.js";
+import { memoizeLast } from "./memoize-last.js";
 import { keyOf, sameLink } from "./refs.js";
 import { compareLinks, currentPair, type Work } from "./state.js";
 
@@ -22,8 +23,10 @@ export function hasLink(work: Work, left: number, right: number): boolean {
   return currentPair(work).links.some((item) => item.left === left && item.right === right);
 }
 
-/** The work with the link; as it is when it was there. */
-export function addLink(work: Work, left: number, right: number, relation?: Relation): Work {
+/** The work with the link; as it is when it was there. What is foreseen and then done is the same work. */
+export const addLink = memoizeLast(withNew);
+
+function withNew(work: Work, left: number, right: number, relation?: Relation): Work {
   const { links } = currentPair(work);
   const link = { left, right, relation };
   // They stand in their order.
@@ -35,9 +38,9 @@ export function addLink(work: Work, left: number, right: number, relation?: Rela
 }
 
 /** The work without the link; as it is when there was none. */
-export function removeLink(work: Work, left: number, right: number): Work {
-  return withLink(work, left, right, () => []);
-}
+export const removeLink = memoizeLast(
+  (work: Work, left: number, right: number): Work => withLink(work, left, right, () => []),
+);
 
 /** The work with the relation of a link set, or taken away. */
 export function relate(work: Work, left: number, right: number, relation?: Relation): Work {

@@ -1,4 +1,5 @@
 /** What the score would be if a link were made, or taken away where there is one. */
+import type { Link } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
 import { addLink, hasLink, removeLink } from "../../model/link-edits.js";
@@ -12,17 +13,26 @@ import { similarityOf } from "../saying.js";
 import "./texts/en.ftl";
 
 /** Foresees changes of what is compared now: the same function as long as that is the same; undefined where nothing is. */
-export function foreseeing({ engine, snapshot, store }: App): CanvasProps["foresee"] {
+export function foreseeing({ engine, answers, snapshot, store }: App): CanvasProps["foresee"] {
   const { compared, comparedStale } = snapshot;
   if (compared === undefined || comparedStale !== undefined) return undefined;
-  return over(engine, compared, store.state.work);
+  return over(engine, answers, compared, store.state.work);
 }
 
 const over = memoizeLast(
-  (engine: App["engine"], compared: Compared, work: Work): CanvasProps["foresee"] =>
+  (
+    engine: App["engine"],
+    answers: App["answers"],
+    compared: Compared,
+    work: Work,
+  ): CanvasProps["foresee"] =>
     async (link, isMeant) => {
-      const links = [...currentPair(toggled(work, link)).links];
-      const outcome = await engine.call("compare", [{ ...compared.request, links }], isMeant);
+      const links = currentPair(toggled(work, link)).links as Link[];
+      const request = { ...compared.request, links };
+      const outcome = await engine.call("compare", [request], isMeant);
+      // Once the link is made that is the answer.
+      if (outcome.kind === "answered" && isMeant())
+        answers.know("compare", outcome.answer, request);
       const result = outcome.kind === "answered" ? outcome.answer.result : undefined;
       if (result?.kind !== "ok") return undefined;
       const [before, after] = [compared, result].map(({ comparison }) =>
