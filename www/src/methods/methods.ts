@@ -14,66 +14,19 @@ import "./texts/en.ftl";
 
 adopt(style);
 
-/** What is told of each, sentence by sentence, under its headings. */
+/** What is told of each, sentence by sentence. */
 const told = {
-  paths: {
-    title: [
-      "methods-paths-1",
-      "methods-paths-2",
-      "methods-paths-3",
-      "methods-paths-4",
-      "methods-paths-5",
-      "methods-paths-6",
-      "methods-paths-source",
-    ],
-    decisions: [
-      "methods-decisions-1",
-      "methods-decisions-2",
-      "methods-decisions-3",
-      "methods-decisions-4",
-      "methods-decisions-5",
-    ],
-  },
-  relations: {
-    title: [
-      "methods-relations-1",
-      "methods-relations-2",
-      "methods-relations-3",
-      "methods-relations-4",
-      "methods-relations-agreement-1",
-      "methods-relations-agreement-2",
-      "methods-relations-fusion",
-    ],
-  },
-  distances: {
-    title: [
-      "methods-distances-1",
-      "methods-distances-brackets",
-      "methods-distances-edits",
-      "methods-distances-2",
-      "methods-distances-3",
-      "methods-distances-4",
-    ],
-  },
-  crossings: {
-    title: [
-      "methods-crossings-1",
-      "methods-crossings-2",
-      "methods-crossings-3",
-      "methods-crossings-4",
-    ],
-  },
-  projection: {
-    title: [
-      "methods-projection-1",
-      "methods-projection-2",
-      "methods-projection-3",
-      "methods-projection-4",
-    ],
-  },
-} as const satisfies Readonly<Record<Method, Told>>;
-type Told = { readonly title: readonly Label[]; readonly decisions?: readonly Label[] };
+  paths: [1, 2, 3, 4, 5, 6, "source"],
+  relations: [1, 2, 3, 4, "agreement-1", "agreement-2", "fusion"],
+  distances: [1, "brackets", "edits", 2, 3, 4],
+  crossings: [1, 2, 3, 4],
+  projection: [1, 2, 3, 4],
+} as const satisfies Readonly<Record<Method, unknown>>;
+type Sentence = { [Name in Method]: `methods-${Name}-${(typeof told)[Name][number]}` }[Method];
 const methods = Object.keys(told) as Method[];
+
+/** The decisions that the definition of the paths takes. */
+const decisions = ([1, 2, 3, 4, 5] as const).map((what) => `methods-decisions-${what}` as const);
 
 /** What of each can be written as formulas. */
 const formulas: Readonly<Record<Method, readonly string[]>> = {
@@ -94,12 +47,12 @@ const formulas: Readonly<Record<Method, readonly string[]>> = {
 /** Opens the area. */
 export function openMethods(app: App) {
   function method(name: Method): TemplateResult {
-    const { title, decisions }: Told = told[name];
+    const sentences = told[name].map((what) => `methods-${name}-${what}` as Sentence);
     return html`<article class="stack methods-one" aria-labelledby="methods-title">
       <h2 id="methods-title">${t(`methods-${name}-title`)}</h2>
-      ${paragraphs(title)}
+      ${paragraphs(sentences)}
       ${block("methods-formula", html`${formulas[name].map((one) => html`<p class="methods-formula">${one}</p>`)}`)}
-      ${decisions ? block("methods-decisions-title", paragraphs(decisions)) : nothing}
+      ${name === "paths" ? block("methods-decisions-title", paragraphs(decisions)) : nothing}
       ${block("methods-equals", html`<p>${t(`methods-${name}-equals`)}</p>`)}
       ${block(
         "methods-cite",
