@@ -26,7 +26,7 @@ const soon = sources(
 );
 /** What comes with the first sign of somebody. */
 const idle = sources(
-  "shell/menus/menus",
+  "shell/appearance/appearance",
   "examples/part",
   "shell/split/split",
   "links/aligner",

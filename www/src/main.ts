@@ -156,7 +156,7 @@ const pairs = later(async () => {
   moment.listed = part.listed;
   return part;
 }, draw);
-const menus = later(async () => (await import("./shell/menus/menus.js")).menus(app), draw);
+const appearance = later(() => import("./shell/appearance/appearance.js"), draw);
 const gallery = later(async () => (await import("./examples/part.js")).openGallery(app), draw);
 /** The areas beside the one in which trees are compared. */
 const elsewhere = {
@@ -287,7 +287,7 @@ function pageProps(): PageProps {
     header: {
       app,
       area: areaShown(),
-      menus,
+      appearance,
       onShare: () => void sharing.use(({ openShare }) => openShare(app, shownProps())),
       onHelp: () => help("start"),
     },
@@ -538,7 +538,7 @@ if (navigator.serviceWorker?.controller) addEventListener("load", () => whenIdle
 
 /** What most visits use, before it is used. */
 function fetchRest(): void {
-  menus();
+  appearance();
   gallery();
   linking.fetch();
   opener.fetch();

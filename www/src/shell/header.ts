@@ -10,16 +10,12 @@ import { logo } from "./logo.js";
 import { placeMenu } from "./menu.js";
 import { missing } from "./missing.js";
 
-/** What is in the menus. */
-export interface Menus {
-  appearance(): unknown;
-}
-
 /** What the head of the page shows, and what can be done there. */
 export interface HeaderProps {
   readonly app: App;
   readonly area: Area;
-  readonly menus: Later<Menus>;
+  /** What is in the menu of how the page looks and speaks. */
+  readonly appearance: Later<{ appearance(app: App): unknown }>;
   onShare(): void;
   onHelp(): void;
 }
@@ -44,7 +40,7 @@ export function header(props: HeaderProps): TemplateResult {
     </div>
     <div class="line shell-settings">
       ${sizeButton(app)}
-      ${appearance(props)}
+      ${appearanceMenu(props)}
       ${iconButton(t("shell-help"), helpIcon, props.onHelp)}
     </div>
   </header>`;
@@ -67,9 +63,9 @@ function sizeButton({ moment, prefer }: App): TemplateResult {
 }
 
 /** A button and the menu that it opens; what is in it comes when it is opened, or before. */
-function appearance({ menus }: HeaderProps): TemplateResult {
+function appearanceMenu({ app, appearance }: HeaderProps): TemplateResult {
   const label = t("shell-appearance");
-  const asked = menus.peek();
+  const asked = appearance.peek();
   return html`<button
       type="button"
       class="action action-bare action-icon"
@@ -86,11 +82,11 @@ function appearance({ menus }: HeaderProps): TemplateResult {
       aria-label=${label}
       role="group"
       @beforetoggle=${(event: ToggleEvent) => {
-        menus();
+        appearance();
         placeMenu(event);
       }}
     >
-      ${asked.kind === "ready" ? asked.answer.appearance() : missing(asked)}
+      ${asked.kind === "ready" ? asked.answer.appearance(app) : missing(asked)}
     </div>`;
 }
 

@@ -1,26 +1,19 @@
-/** What is in the menu of the header: how the page looks and speaks. */
-
+/** How the page looks and speaks: the menu of the header. */
 import { guard } from "lit/directives/guard.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { type Language, language, languages, t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
-import { type Preferences, type Theme, themes } from "../../model/preferences.js";
-import type { Menus } from "../header.js";
+import { type Theme, themes } from "../../model/preferences.js";
 import "./texts/en.ftl";
 
-/** The content of the menu. */
-export function menus(app: App): Menus {
-  return {
-    appearance() {
-      const { preferences } = app.moment;
-      const seen = [language(), preferences.theme, preferences.language];
-      // The page is drawn at every step, and it hardly ever looks otherwise.
-      return guard(seen, () => appearance(app, preferences));
-    },
-  };
+/** What is in the menu; the page is drawn at every step, and it hardly ever looks otherwise. */
+export function appearance(app: App): unknown {
+  const { theme, language: wished } = app.moment.preferences;
+  return guard([language(), theme, wished], () => content(app));
 }
 
-function appearance(app: App, { theme, language }: Preferences): TemplateResult {
+function content(app: App): TemplateResult {
+  const { theme, language } = app.moment.preferences;
   const speak = (language: Language) => {
     // A notice of the language that the page had.
     app.dismiss("language");
