@@ -4,6 +4,7 @@ import type { Shown } from "../engine/shown.js";
 import { type ExampleId, loadExample, openings } from "../examples/gallery.js";
 import type { App } from "../model/app.js";
 import { currentPair, currentTexts } from "../model/state.js";
+import { countedBy, firstChosen } from "../results/distances/props.js";
 import { partingOf } from "../results/sentences.js";
 import { errorCount } from "../text/diagnostics/count.js";
 
@@ -70,7 +71,7 @@ export async function figureOf({ engine }: App, id: ExampleId): Promise<Figure |
     };
   }
   if (openings[id].tab === "distances") {
-    const found = await ask("distances", [request, plainDistances]);
+    const found = await ask("distances", [request, countedBy(firstChosen)]);
     const brackets = found?.kind === "ok" ? found.distances.brackets : undefined;
     const f = brackets?.labelled.f;
     if (brackets === undefined || f?.kind !== "ok") return undefined;
@@ -94,11 +95,3 @@ export async function figureOf({ engine }: App, id: ExampleId): Promise<Figure |
     number: { of: "similarity", value },
   };
 }
-
-const plainDistances = {
-  rooted: false,
-  byLinks: false,
-  shared: false,
-  withoutPunctuation: false,
-  strict: false,
-};

@@ -27,7 +27,14 @@ import { known, rowOf, rowsOf, valueText } from "./measures.js";
 import { overlayOf } from "./overlay.js";
 import { computing, distancesPanel, failed, long, wordCount } from "./panel.js";
 import { pickOnTrees } from "./picking.js";
-import { type Chosen, type DistancesProps, firstChosen, type Looked, type Why } from "./props.js";
+import {
+  type Chosen,
+  countedBy,
+  type DistancesProps,
+  firstChosen,
+  type Looked,
+  type Why,
+} from "./props.js";
 import "./texts/en.ftl";
 
 /** So many different quartets are fetched at once. */
@@ -226,8 +233,3 @@ export function open(app: App): OpenTab<Paired> {
 }
 
 const none: Asked<undefined> = { kind: "ready", answer: undefined };
-
-/** What of all that is chosen the figures depend on. */
-function countedBy({ rooted, byLinks, shared, withoutPunctuation, strict }: Chosen) {
-  return { rooted, byLinks, shared, withoutPunctuation, strict };
-}

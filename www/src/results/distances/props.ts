@@ -30,7 +30,7 @@ export const firstChosen = {
   /** Four leaves; where none are chosen, the different quartet at this place. */
   four: [] as readonly number[],
   place: 0,
-  /** The bracket looked at: its side, and its place there; none for the first that only one tree has. */
+  /** The bracket looked at: its side, and its place there. */
   bracket: "",
   /** How many steps from the one tree to the other are made; less than 0 for all of them. */
   step: -1,
@@ -44,6 +44,11 @@ export const firstChosen = {
 
 /** What is chosen in the tab. */
 export type Chosen = Readonly<typeof firstChosen>;
+
+/** What of all that the figures depend on. */
+export function countedBy({ rooted, byLinks, shared, withoutPunctuation, strict }: Chosen) {
+  return { rooted, byLinks, shared, withoutPunctuation, strict };
+}
 
 /** What is looked at. */
 export type Looked =

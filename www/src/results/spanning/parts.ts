@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Step } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import { insideOf, takenBefore } from "../../model/growth.js";
+import { tintClass } from "../../stage/draw/look.js";
 import { grouped } from "../../stage/layout/grouped.js";
 import { edgeName } from "../names.js";
 import { listed, rich, word } from "../rich.js";
@@ -29,7 +30,7 @@ function components(names: readonly string[], last: Step | undefined) {
       ${several.map(
         // In the tint that it has on the trees.
         (group, n) =>
-          html`<li class=${`chip results-group canvas-component-${n % 6}`}>${listed(
+          html`<li class=${`chip results-group ${tintClass(n)}`}>${listed(
             group.map((vertex) => word(names[vertex] ?? "")),
           )}</li>`,
       )}

@@ -4,7 +4,7 @@ import { boxOf } from "../layout/box.js";
 import { round as n } from "../layout/measure.js";
 import type { PairLayout } from "../layout/pair.js";
 import type { Point } from "../layout/tree.js";
-import type { GrowthLook, LinkLook } from "./look.js";
+import { classes, type GrowthLook, type LinkLook, tintClass } from "./look.js";
 
 /** The graph over these links, each at its place, where one may stand for several. */
 export function drawGraph(
@@ -38,7 +38,7 @@ function tints(pair: PairLayout, links: readonly LinkLook[]) {
       const component = tint.get(word.id);
       if (component === undefined) return nothing;
       const { x, y, width, height } = boxOf(tree, word);
-      return svg`<rect class=${componentClass("canvas-tint", component)} x=${n(x)} y=${n(y)} width=${n(width)} height=${n(height)} rx="6"></rect>`;
+      return svg`<rect class="canvas-tint ${tintClass(component)}" x=${n(x)} y=${n(y)} width=${n(width)} height=${n(height)} rx="6"></rect>`;
     });
   });
 }
@@ -50,13 +50,8 @@ function drawWeight({ state, weight, weightAt: { x, y } }: GrowthLook) {
 }
 
 function drawVertex([{ x, y }, link]: readonly [Point, LinkLook]) {
-  const { component, title, lit, left, right } = link;
-  const isChosen = lit ? " canvas-lit" : "";
-  const look = componentClass("canvas-vertex", component === "alone" ? undefined : component);
-  return svg`<g class=${look + isChosen} data-link="${left}-${right}"><title>${title}</title>
+  const { component = "alone", title, lit, left, right } = link;
+  const look = classes(`canvas-vertex ${tintClass(component)}`, { "canvas-lit": lit });
+  return svg`<g class=${look} data-link="${left}-${right}"><title>${title}</title>
     <circle class="canvas-vertex-reach" cx=${x} cy=${y} r="11"></circle><circle class="canvas-vertex-dot" cx=${x} cy=${y} r="4.5"></circle></g>`;
-}
-
-function componentClass(base: string, component: number | undefined): string {
-  return `${base} canvas-component-${component === undefined ? "alone" : component % 6}`;
 }

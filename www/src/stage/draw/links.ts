@@ -3,7 +3,7 @@
 import { guard } from "lit/directives/guard.js";
 import { nothing, type SVGTemplateResult, svg } from "lit/html.js";
 import type { Point } from "../layout/tree.js";
-import { classes, type LinkLook, letters } from "./look.js";
+import { classes, type LinkLook, letters, tintClass } from "./look.js";
 import { linkPath } from "./path.js";
 
 /** All links, those that stand out last, so that they lie on top; the others keep their places meanwhile. */
@@ -34,11 +34,8 @@ export function drawLinks(
 
 function style(link: LinkLook): string {
   const { relation = "none", owner = "none", component, tone } = link;
-  const kind =
-    component === undefined
-      ? `relation-${relation}`
-      : `component-${component === "alone" ? component : component % 6}`;
-  const base = `canvas-link canvas-${kind} canvas-owner-${owner}`;
+  const kind = component === undefined ? `canvas-relation-${relation}` : tintClass(component);
+  const base = `canvas-link ${kind} canvas-owner-${owner}`;
   return classes(tone ? `${base} canvas-link-${tone}` : base, {
     "canvas-proposal": link.proposal,
     "canvas-possible": link.possible ?? false,

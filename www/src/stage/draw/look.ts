@@ -84,6 +84,11 @@ export interface LinkLook extends PlacedLink {
   readonly title: string;
 }
 
+/** The tint of what hangs together in the graph over the links: of six, which come again. */
+export function tintClass(component: number | "alone"): string {
+  return `canvas-component-${component === "alone" ? component : component % 6}`;
+}
+
 /** An edge of the graph over the links. */
 export interface GrowthLook extends PlacedGrowth {
   /** The step that is shown took it, or rejected it; those before took the others. */
