@@ -38,6 +38,9 @@ test("each method has an address, and its reference is copied", async ({ page, c
     await text(page).getByRole("button", { name: "Copy" }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(cited);
   }
+  await expect(text(page)).toContainText("Copied.");
+  await list(page).first().click();
+  await expect(text(page)).not.toContainText("Copied.");
 });
 
 for (const width of [1440, 390])

@@ -57,7 +57,7 @@ export function openMethods(app: App) {
       ${block(
         "methods-cite",
         html`<pre class="methods-cited" tabindex="0">${references[name]}</pre>
-        <div class="row">${copyButton(app, t("methods-cite"), () => references[name])}</div>`,
+        <div class="row">${copyButton(app, references[name], () => references[name])}</div>`,
       )}
     </article>`;
   }
