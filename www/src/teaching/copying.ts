@@ -1,11 +1,11 @@
-/** Copying in a dialog: buttons that say what became of it, and texts in fields, to be read and copied by hand. */
+/** Copying: buttons that say what became of it, and texts in fields, to be read and copied by hand. */
 import { html, type TemplateResult } from "lit/html.js";
 import { copyText } from "../copy/clipboard.js";
 import { type Label, t } from "../messages/index.js";
 import { frameCode } from "../share/embedding.js";
 import "./texts/en.ftl";
 
-/** Buttons of a dialog that is drawn by `draw`. */
+/** Buttons of what is drawn by `draw`. */
 export function openCopying(draw: () => void) {
   /** What was copied last, and what became of it. */
   let last: { readonly text: string; readonly told: "copied-now" | "copy-failed" } | undefined;

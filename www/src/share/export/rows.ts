@@ -196,7 +196,7 @@ export function pictureRows(exported: Exported, wanted: Wanted): readonly Row[] 
     const at = place(edge);
     const distance = comparison.distances[at] ?? 0;
     const maximum = comparison.maxima[at] ?? 0;
-    const heading = t("export-heading-edge", { edge: words, distance, maximum });
+    const heading = t("results-cell", { edge: words, distance, maximum });
     add("edge", "edge", t("export-edge-what", { edge: words }), draw, heading);
   }
   return rows;

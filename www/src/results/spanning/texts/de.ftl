@@ -41,10 +41,7 @@ results-inside = { $count ->
    *[other] Im Baum: { $count } Verbindungen
   }
 results-frontier = Kanten, die hinausführen, die leichteste zuerst
-results-frontier-more = { $count ->
-    [one] und { $count } weitere
-   *[other] und { $count } weitere
-  }
+results-frontier-more = und { $count } weitere
 results-start-kruskal = { $edges ->
     [one] Eine Kante. Sie wird genommen, wenn ihre Verbindungen noch nicht zusammenhängen.
    *[other] { $edges } Kanten, die leichteste zuerst. Jede wird genommen, wenn ihre Verbindungen noch nicht zusammenhängen.

@@ -41,10 +41,7 @@ results-inside = { $count ->
    *[other] In the tree: { $count } links
   }
 results-frontier = Edges that leave it, lightest first
-results-frontier-more = { $count ->
-    [one] and { $count } more
-   *[other] and { $count } more
-  }
+results-frontier-more = and { $count } more
 results-start-kruskal = { $edges ->
     [one] One edge. It is taken unless its two links are already connected.
    *[other] { $edges } edges, lightest first. Each is taken unless its two links are already connected.

@@ -48,7 +48,6 @@ export-width-slide = Folie (330 mm)
 export-width-what = Keine Schrift ist unter 6 Punkt: Bäume, die dafür zu breit sind, stehen in Zeilen, und was es dann noch ist, wird breiter.
 export-titled = Mit einer Zeile darüber: was die Zahl ist
 export-heading-score = Ähnlichkeit { $value } = 1 − { $distance }/{ $maximum }
-export-heading-edge = { $edge }: { $distance } von { $maximum }
 export-dark = Dunkel, wie auf der Seite
 export-trees = Bäume
 export-trees-what = Beide Bäume mit ihren Verbindungen, wie sie jetzt gezeichnet sind.

@@ -48,7 +48,6 @@ export-width-slide = Slide (330 mm)
 export-width-what = No type is under 6 points: trees that are too wide for that are drawn in rows, and what still is becomes wider.
 export-titled = With a line above: what the number is
 export-heading-score = Similarity { $value } = 1 − { $distance }/{ $maximum }
-export-heading-edge = { $edge }: { $distance } of { $maximum }
 export-dark = Dark, as on the page
 export-trees = Trees
 export-trees-what = Both trees with their links, as they are drawn now.
