@@ -1,16 +1,30 @@
-/**
- * `<results-room>`: tells how wide it is, before it is first painted and whenever that changes. What stands in it is
- * laid out for that width; while it is not in sight the last width holds.
- */
+/** The room that a panel has: what stands in it is laid out for its width. */
+
+/** How wide it is, once that is known; while it is not in sight the last width holds. */
+export interface Room {
+  width: number | undefined;
+  /** Told by a `<results-room>`, in whole pixels, before it is first painted and whenever it has another size. */
+  readonly told: (width: number) => void;
+}
+
+/** A room; `draw` is called when it has another width. */
+export function openRoom(draw: () => void): Room {
+  const room: Room = {
+    width: undefined,
+    told(width) {
+      if (width === room.width) return;
+      room.width = width;
+      draw();
+    },
+  };
+  return room;
+}
+
 class ResultsRoom extends HTMLElement {
-  /** Is told the width, in whole pixels. */
-  told: ((width: number) => void) | undefined;
-  #width = 0;
+  told: Room["told"] | undefined;
   readonly #resize = new ResizeObserver(() => {
     const width = Math.floor(this.getBoundingClientRect().width);
-    if (width === 0 || width === this.#width) return;
-    this.#width = width;
-    this.told?.(width);
+    if (width > 0) this.told?.(width);
   });
 
   connectedCallback(): void {
@@ -19,7 +33,6 @@ class ResultsRoom extends HTMLElement {
 
   disconnectedCallback(): void {
     this.#resize.disconnect();
-    this.#width = 0;
   }
 }
 

@@ -18,6 +18,7 @@ import { readOwn } from "../../text/own-file.js";
 import "../../copy/table.js";
 import { answeredOf, type Failed, keeping } from "../keeping.js";
 import { options } from "../options.js";
+import { openRoom } from "../room.js";
 import { whyUndefined } from "../saying.js";
 import { type OpenTab, shownPair } from "../tab.js";
 import { editOptions } from "./costs.js";
@@ -102,12 +103,7 @@ export function open(app: App): OpenTab<Paired> {
     choose(change);
   }
 
-  let room: number | undefined;
-  const onRoom = (width: number) => {
-    if (width === room) return;
-    room = width;
-    app.draw();
-  };
+  const room = openRoom(app.draw);
 
   const panel = keeping((given: Asking, result: DistancesResult | Failed) => {
     const { chosen } = given;
@@ -131,7 +127,6 @@ export function open(app: App): OpenTab<Paired> {
       distances,
       chosen: within(chosen, distances),
       room,
-      onRoom,
       picking: picking.isOn(distances),
       onStep: (by) => void step(by),
       onPoint(looked) {

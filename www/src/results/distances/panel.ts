@@ -31,7 +31,6 @@ import type { Chosen, DistancesProps } from "./props.js";
 import { quartetsDetail } from "./quartets.js";
 import { isReadable, shortReason, undefinedDetail } from "./reason.js";
 import { splitsDetail } from "./splits.js";
-import "../room.js";
 
 type Choosing = Pick<DistancesProps, "chosen" | "problems" | "onChoose" | "onFile">;
 
@@ -66,17 +65,17 @@ const beside = 760;
 function measures(props: DistancesProps) {
   const rows = rowsOf(props);
   const row = rowOf(rows, props.chosen);
-  const { room, onRoom } = props;
-  const isBeside = room !== undefined && room >= beside;
+  const { told, width } = props.room;
+  const isBeside = width !== undefined && width >= beside;
   // Where it stands is known with the width.
   const explained =
-    row === undefined || room === undefined
+    row === undefined || width === undefined
       ? undefined
       : html`<section class="results-block distances-explained" aria-label=${t(`distances-${row.name}-title`)}>${detail(props, row)}</section>`;
   // How many words are not compared, and why.
   const { left = [], leftOutLeft = [], leftOutRight = [] } = props.distances.words ?? {};
   const leftOut = { compared: left.length, a: leftOutLeft.length, b: leftOutRight.length };
-  return html`<results-room .told=${onRoom}><div class=${isBeside ? "distances distances-beside" : "distances"}>
+  return html`<results-room .told=${told}><div class=${isBeside ? "distances distances-beside" : "distances"}>
       <section class="results-block" aria-label=${t("distances-measures")}>
         ${measuresTable(props, rows, isBeside ? undefined : explained)}
         <p class="note">${t("distances-bars")}</p>

@@ -13,6 +13,7 @@ import type { Asked } from "../../engine/asked.js";
 import type { App } from "../../model/app.js";
 import { firstEvalb } from "../../model/evalb.js";
 import type { Paired } from "../../model/snapshot.js";
+import type { Room } from "../room.js";
 import type { WhyUndefined } from "../saying.js";
 
 /** Nothing chosen yet. */
@@ -79,9 +80,7 @@ export interface DistancesProps extends Paired {
   readonly quartet: Asked<Quartet | undefined>;
   /** Whether the four words are being chosen on the trees. */
   readonly picking: boolean;
-  /** How wide the panel is, once that is known. */
-  readonly room: number | undefined;
-  onRoom(width: number): void;
+  readonly room: Room;
   /** Warnings about the parameters of EVALB. */
   readonly problems: readonly Diagnostic[];
   onChoose(change: Partial<Chosen>): void;

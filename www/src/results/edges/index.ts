@@ -9,6 +9,7 @@ import { block } from "../block.js";
 import { linkNames } from "../names.js";
 import { drawnComparison, pathOf, pin, pinnedEdge, preview } from "../pinning.js";
 import { noEdge } from "../refusal.js";
+import { openRoom } from "../room.js";
 import { edgesListed } from "../showing.js";
 import type { OpenTab } from "../tab.js";
 import { edgeView } from "./edge.js";
@@ -23,12 +24,7 @@ import "./texts/en.ftl";
 export function open(app: App): OpenTab {
   /** How the list is sorted, and how long it is. */
   let sorted = firstEdges;
-  let room: number | undefined;
-  const onRoom = (width: number) => {
-    if (width === room) return;
-    room = width;
-    app.draw();
-  };
+  const room = openRoom(app.draw);
   /** The pair of which the reader has let go of the edge. */
   let released: number | undefined;
 
@@ -57,7 +53,6 @@ export function open(app: App): OpenTab {
         previewed,
         explaining,
         room,
-        onRoom,
         ui: { ...sorted, ...edgesListed(app).now() },
         onUi(change) {
           sorted = { ...sorted, ...change };

@@ -2,7 +2,6 @@ import { guard } from "lit/directives/guard.js";
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import type { Comparison, Link, Sentence } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
-import type { App } from "../../model/app.js";
 import { memoizeLast } from "../../model/memoize-last.js";
 import type { EdgeRef } from "../../model/refs.js";
 import { edgeText, place, sameEdge } from "../../model/triangle.js";
@@ -20,7 +19,6 @@ import {
   nameType,
   neighbour,
 } from "./layout/matrix.js";
-import "../room.js";
 import "./matrix-canvas.js";
 import type { EdgesProps } from "./props.js";
 
@@ -51,14 +49,14 @@ const layoutOf = memoizeLast(
  * pointer previews and a click pins.
  */
 export function matrixView(props: EdgesProps): TemplateResult {
-  const { app, room, onRoom } = props;
-  return html`<results-room class="results-matrix-room" .told=${onRoom}>${
-    room === undefined ? nothing : fittedView(props, room, app)
+  const { told, width } = props.room;
+  return html`<results-room class="results-matrix-room" .told=${told}>${
+    width === undefined ? nothing : fittedView(props, width)
   }</results-room>`;
 }
 
-function fittedView(props: EdgesProps, room: number, app: App): TemplateResult {
-  const { left, names, pinned, previewed, onPin } = props;
+function fittedView(props: EdgesProps, room: number): TemplateResult {
+  const { app, left, names, pinned, previewed, onPin } = props;
   // What is marked stands out on all sides.
   const layout = layoutOf(left, names, props.comparison, room - 4);
   const onPreview = (edge: EdgeRef | undefined) => preview(app, edge);

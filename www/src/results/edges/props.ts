@@ -1,6 +1,7 @@
 import type { Explanation } from "../../engine/answers.js";
 import type { Asked } from "../../engine/asked.js";
 import type { EdgeRef } from "../../model/refs.js";
+import type { Room } from "../room.js";
 import type { PanelProps } from "../tab.js";
 
 /** The columns by which the table of edges can be sorted. */
@@ -28,9 +29,8 @@ export interface EdgesProps extends PanelProps {
   readonly previewed: EdgeRef | undefined;
   /** What is known of `previewed ?? pinned`. */
   readonly explaining: Asked<Explanation | undefined> | undefined;
-  /** How wide the matrix may be; undefined until it is known. */
-  readonly room: number | undefined;
-  readonly onRoom: (width: number) => void;
+  /** The room for the matrix. */
+  readonly room: Room;
   readonly ui: EdgesUi;
   readonly onUi: (change: Partial<typeof firstEdges>) => void;
   readonly onPin: (edge: EdgeRef | undefined) => void;
