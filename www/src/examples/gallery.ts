@@ -9,7 +9,7 @@ import { singlePair, type TabView, type View, type Work } from "../model/state.j
 import { firstExample, parts } from "./first.js";
 import "./texts/en.ftl";
 
-/** The pairs by the files they are in, in groups with the names `example-group-<group>`, as the menu has them. */
+/** The pairs by the files they are in, in groups with the names `example-group-<group>`, as the gallery shows them. */
 export const gallery = [
   { group: "steps", examples: ["detective", "identical", "passive", "deleted"] },
   { group: "order", examples: ["roles", "reversed", "crossing", "negation", "long"] },

@@ -28,7 +28,7 @@ export interface CanvasSelection {
   readonly right: Pick<Path, "nodes" | "turn"> | undefined;
 }
 
-/** A graph over the links, which are its vertices, drawn at the middle of their lines. */
+/** A graph over the links, which are its vertices, drawn on their lines. */
 export interface CanvasGrowth {
   /** Components are numbered from 0; a vertex that stands alone has `undefined`. */
   readonly vertices: readonly (LinkKey & { readonly component: number | undefined })[];

@@ -37,7 +37,7 @@ function components(names: readonly string[], last: Step | undefined) {
       ${
         single.length === 0
           ? nothing
-          : html`<li class="results-group--alone note">${rich(
+          : html`<li class="note">${rich(
               "results-alone",
               { links: listed(single.map((vertex) => word(names[vertex] ?? ""))) },
               { count: single.length },
