@@ -64,6 +64,27 @@ test("what came with a link is not read once more on the way back", async ({ twi
   await twintree.expectForms("A", "often dogs bark");
 });
 
+test("a pair that was once left for an area is read again on the way back from another one", async ({
+  twintree,
+  page,
+}) => {
+  await page.goto("about:blank");
+  await page.goto(`./${linkOf({ a: cats, b: dogs, links: "1-2" })}`);
+  await twintree.expectForms("A", "cats sleep");
+  await twintree.area("Examples");
+  await page.goBack();
+  await expect(current(page)).toHaveText("Compare");
+  await page.evaluate(
+    (link) => {
+      location.hash = link;
+    },
+    linkOf({ a: dogs, b: cats, links: "2-1" }),
+  );
+  await twintree.expectForms("A", "often dogs bark");
+  await page.goBack();
+  await twintree.expectForms("A", "cats sleep");
+});
+
 test("texts that were being written are as they were", async ({ twintree, page }) => {
   await twintree.openTexts("Links");
   const links = page.getByRole("textbox", { name: "Links between A and B" });

@@ -43,6 +43,8 @@ export function followPage(options: AddressOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** When it followed last. */
   let followed = Number.NEGATIVE_INFINITY;
+  /** The area that was shown last. */
+  let area = areaShown();
   /** It has not followed yet. */
   let isBehind = false;
   /** The work that it holds, and all of it. */
@@ -164,10 +166,13 @@ export function followPage(options: AddressOptions) {
   }
 
   addEventListener("hashchange", () => {
-    if (areaShown() !== "compare") return;
+    const before = area;
+    area = areaShown();
+    if (area !== "compare") return;
     follower.changed();
-    // Where it was left for an area, the pair is still at work, with what became of it.
-    if (!(history.state as { left?: boolean } | null)?.left) readLate();
+    // Where it was left for an area, the pair is still at work on the way back from there, with what became of it.
+    const isLeft = (history.state as { left?: boolean } | null)?.left;
+    if (before === "compare" || !isLeft) readLate();
   });
   if (framed || window.opener !== null)
     void partOf(app, "link", () => import("./message.js")).use(({ listenForPairs }) =>
