@@ -354,6 +354,20 @@ test("spaces for tabs are mended as they are pasted; undone they are as they wer
   await expect(notice).toHaveCount(0);
 });
 
+test("links that went with what was mended as it was pasted come back with them", async ({
+  twintree,
+  page,
+}) => {
+  await twintree.openTexts();
+  await twintree.replace(editorA, spaced);
+  await expect(page.locator("[data-notice=tabs]")).toBeVisible();
+  const notice = page.locator("[data-notice=carried]");
+  await notice.getByRole("button", { name: "Undo" }).click();
+  await twintree.expectForms("A", "the detective is becoming a Sherlock Holmes");
+  await expect(page.locator("g.canvas-link")).toHaveCount(6);
+  await expect(page.locator("[data-notice]")).toHaveCount(0);
+});
+
 const unread = /have errors/;
 
 test("an empty line of a file of links is no error, wherever it stands", async ({

@@ -150,7 +150,7 @@ export function createWorkspace(options: WorkspaceOptions): Workspace {
           workspace.notify({
             ...plainNotice("carried", { id: "notice-carried", args: moved }),
             until: "step",
-            action: { phrase: { id: "notice-undo" }, run: workspace.undo },
+            action: { phrase: { id: "notice-undo" }, run: undoMoved },
           });
         }
         store.amend(work, history);
@@ -158,6 +158,12 @@ export function createWorkspace(options: WorkspaceOptions): Workspace {
     } finally {
       isSettling = false;
     }
+  }
+
+  /** Undoes the step that has moved links: what was mended as it came is another one over it. */
+  function undoMoved(): void {
+    if (store.timeline.history.past.at(-1)?.key === "mended") store.undo();
+    workspace.undo();
   }
 
   function onAnswer(): void {

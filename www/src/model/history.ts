@@ -19,7 +19,7 @@ export const pause = 2000;
 export interface HistoryStep {
   readonly name: Phrase;
   readonly work: Work;
-  /** Typing in one text bears one key, so that it is undone as a whole; other steps bear none. */
+  /** Typing in one text bears one key, so that it is undone as a whole; what was mended as it came is "mended"; others bear none. */
   readonly key: string | undefined;
   readonly time: number;
   /** How many characters of texts were replaced by it. */

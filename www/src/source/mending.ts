@@ -18,7 +18,7 @@ export function mendPasted(app: App, intake: Intake): void {
   });
   const [first] = mended;
   if (first === undefined) return;
-  putMended(app, mended);
+  putMended(app, mended, "mended");
   const count = mended.reduce((sum, one) => sum + one.count, 0);
   const span = { line: first.line, column: 1, endLine: first.line, endColumn: 1 };
   const also: NoticeAction = {

@@ -30,11 +30,11 @@ export function typeIn(app: App, source: SourceTab, text: string): void {
   app.store.change({ id: `step-type-${source}` }, isEarly ? onWordsToCome(next) : next, { key });
 }
 
-/** Puts one or several texts in the place of those with faults, in one step. */
-export function putMended(app: App, edits: readonly Mending[]): void {
+/** Puts one or several texts in the place of those with faults, in one step; `key` says that they have only just come. */
+export function putMended(app: App, edits: readonly Mending[], key?: "mended"): void {
   const put = (work: Work, { source, text }: Mending) => withText(app, work, source, text);
   const next = edits.reduce(put, app.store.state.work);
-  app.store.change({ id: "step-mend", args: { count: edits.length } }, next);
+  app.store.change({ id: "step-mend", args: { count: edits.length } }, next, key && { key });
 }
 
 /** Reads the text of a side as another format. */
