@@ -48,7 +48,6 @@ type Option = `exercise-kind-${TaskKind}` | `exercise-feedback-${Feedback}`;
 export function openExercise(app: App) {
   const { state } = app.store;
   const model = currentPair(state.work).links;
-  const { trees } = app.snapshot;
   let draft: Draft = {
     kind: "links",
     feedback: "where",
@@ -65,7 +64,9 @@ export function openExercise(app: App) {
 
   const selection = state.view.selection;
   const edge = selection && ([selection.from, selection.to] as const);
-  const form = (side: "left" | "right", id: number) => trees?.[side]?.words[id - 1]?.form ?? id;
+  // The trees may be read only later than the links.
+  const form = (side: "left" | "right", id: number) =>
+    app.snapshot.trees?.[side]?.words[id - 1]?.form ?? id;
   const name = (link: Link) => `${form("left", link.left)} – ${form("right", link.right)}`;
   const isDrawn = () => draft.kind === "links";
   const isByLot = () => byLot.includes(draft.kind) || (draft.lot && !isDrawn());
