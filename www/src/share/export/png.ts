@@ -1,12 +1,12 @@
 /** A picture as points. */
 import { pngWorkerAddress, trusted } from "../../engine/policy.js";
-import type { File } from "./svg/file.js";
+import type { SvgFile } from "./svg/file.js";
 
 /** Browsers refuse larger canvases. */
 const longest = 16_000;
 
 /** An SVG file as PNG, with `scale` points a pixel of the page. Rejects where the browser cannot draw it. */
-export async function pngOf({ text: svg, ...size }: File, scale: number): Promise<Blob> {
+export async function pngOf({ text: svg, ...size }: SvgFile, scale: number): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   await image.decode();

@@ -44,7 +44,7 @@ export function plainPicture(picture: Picture, theme: Theme, width: TextWidth) {
 }
 
 /** A picture as a file, and its size in pixels of the page. */
-export interface File {
+export interface SvgFile {
   readonly text: string;
   readonly width: number;
   readonly height: number;
@@ -56,7 +56,7 @@ export function svgFile(
   theme: Theme,
   textWidth: TextWidth,
   { session, ...paper }: Paper & { readonly session?: string | undefined } = {},
-): File {
+): SvgFile {
   const { children, ground = "", ink = "" } = plainPicture(picture, theme, textWidth);
   const { width, height: below } = sizeOf(picture);
   const lines = headingLines(paper.heading, width - 2 * margin, textWidth);
