@@ -26,7 +26,7 @@ export function drawTree(
         svg`<circle class=${classes("canvas-node", { "canvas-node-on": look.walk?.words.has(node.id) ?? false })} cx=${node.x} cy=${node.y} r="3.5"></circle>`,
     )}
     ${quiet.map((one) => drawLabel(one, one.dependent === look.hotArc, look.charged?.has(one.dependent)))}
-    ${quiet.map((one) => drawSign(one, tree, look.charged?.get(one.dependent)))}
+    ${tree.connections.map((one) => drawSign(one, tree, look.charged?.get(one.dependent)))}
     ${tree.connections.map((one) => {
       const step = steps.get(one.dependent);
       return step ? look.drawStep?.(one, step, one.dependent === look.hotArc) : nothing;
