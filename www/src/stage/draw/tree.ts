@@ -26,10 +26,14 @@ export function drawTree(
         svg`<circle class=${classes("canvas-node", { "canvas-node-on": look.walk?.words.has(node.id) ?? false })} cx=${node.x} cy=${node.y} r="3.5"></circle>`,
     )}
     ${quiet.map((one) => drawLabel(one, one.dependent === look.hotArc, look.charged?.has(one.dependent)))}
-    ${tree.connections.map((one) => drawSign(one, tree, look.charged?.get(one.dependent)))}
+    ${quiet.map((one) => drawSign(one, tree, look.charged?.get(one.dependent)))}
     ${tree.connections.map((one) => {
       const step = steps.get(one.dependent);
-      return step ? look.drawStep?.(one, step, one.dependent === look.hotArc) : nothing;
+      if (!step) return nothing;
+      const drawn = look.drawStep?.(one, step, one.dependent === look.hotArc);
+      const difference = look.charged?.get(one.dependent);
+      // The sign lies over the step, and is not dimmed with the others.
+      return difference ? svg`${drawn}<g>${drawSign(one, tree, difference)}</g>` : drawn;
     })}
     ${tree.nodes.map((node) =>
       node.id === look.walk?.turn
