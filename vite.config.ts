@@ -33,6 +33,7 @@ const idle = sources(
   "links/suggesting",
   "stage/laid",
   "results/suggestion",
+  "results/legend/legend",
   "results/places/stepper/stepper",
   "results/score/more/more",
   "results/edges/index",

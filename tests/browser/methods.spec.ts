@@ -50,6 +50,7 @@ for (const width of [1440, 390])
       const page = await context.newPage();
       await page.goto("./#methods");
       await page.mouse.move(9, 9);
+      await list(page).first().waitFor();
       for (const link of await list(page).all()) {
         await link.click();
         await expect(link).toHaveAttribute("aria-current", "true");

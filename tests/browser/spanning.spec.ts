@@ -84,6 +84,7 @@ test("the edge of a step is brought into sight", async ({ twintree, page }) => {
 });
 
 test("the edge of a step grows, where motion is not to be reduced", async ({ twintree, page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(twintree, "Last");
   const animation = () =>
     page.locator(".canvas-growth-now").evaluate((one) => getComputedStyle(one).animationName);

@@ -12,6 +12,27 @@ async function openMaking(page: Page) {
   return area;
 }
 
+test("what was chosen and typed for an exercise stays while the pair is worked on", async ({
+  twintree,
+  page,
+}) => {
+  const area = await openMaking(page);
+  await area.getByRole("checkbox", { name: "the – the" }).check();
+  await area.getByLabel("Question").fill("Who is who?");
+  await page.locator(".shell-area[href='#compare'], .shell-area").first().click();
+  await twintree.link(5, 4);
+  await openMaking(page);
+  await expect(area.getByLabel("Question")).toHaveValue("Who is who?");
+  await expect(area.getByRole("checkbox", { name: "the – the" })).toBeChecked();
+  await expect(area.getByRole("checkbox", { name: "a – the" })).not.toBeChecked();
+  // On another pair the links are others.
+  await twintree.area("Examples");
+  await page.getByRole("button", { name: "Two trees of one shape" }).click();
+  await openMaking(page);
+  await expect(area.getByLabel("Question")).toHaveValue("Who is who?");
+  await expect(area.getByRole("checkbox", { checked: true })).toHaveCount(0);
+});
+
 test("a pair becomes an exercise, a student hands in, and the teacher sees the table", async ({
   twintree,
   page,
@@ -133,11 +154,15 @@ test("what students could not be asked is not given to them", async ({ twintree,
   );
   await expect(twintree.tree("A")).toContainText("sleep");
   const again = await openMaking(page);
+  // What was chosen and typed for the pair before is still there.
+  await again.getByLabel("What is asked").selectOption("Draw the links");
   await expect(again.getByRole("link", { name: "Try the exercise" })).toBeVisible();
   await again.getByLabel("What is asked").selectOption("Cost of an edge");
   await expect(again.getByText("is no dependency tree")).toBeVisible();
   await expect(again.getByRole("link", { name: "Try the exercise" })).toHaveCount(0);
   await again.getByLabel("What is asked").selectOption("The missing link");
+  await again.getByLabel("Questions", { exact: true }).fill("5");
+  await again.getByLabel("Questions", { exact: true }).fill("5");
   await expect(again.getByRole("link", { name: "Try the exercise" })).toBeVisible();
 });
 

@@ -24,17 +24,17 @@ type Brought = ExampleId | (typeof sets)[number];
 /** Opens the gallery. */
 export function openGallery(app: App) {
   const { shown, come } = exampleShown(app);
-  const bring = (id: ExampleId) => void bringExample(app, id, () => come(id));
+  const bring = (id: ExampleId, tab?: string) => void bringExample(app, id, () => come(id), tab);
   return {
     groups: gallery.map(({ group, examples }) => ({
       title: `example-group-${group}` as const,
       pairs: examples.map((id: ExampleId) => named(id)),
     })),
     training: sets.map(named),
-    /** Puts it in the place of what is shown. */
-    bring(id: Brought): void {
+    /** Puts it in the place of what is shown; a pair opens with its own tab, unless one is named. */
+    bring(id: Brought, tab?: string): void {
       const set = sets.find((one) => one === id);
-      if (set === undefined) bring(id as ExampleId);
+      if (set === undefined) bring(id as ExampleId, tab);
       else void bringSet(app, set, () => showTraining(app));
     },
     /** Names the page for what is shown; to be called whenever it is drawn. */
@@ -103,7 +103,12 @@ function isFront(app: App): boolean {
 }
 
 /** A pair of the gallery; where it has a language of its own, the page speaks it from now on. */
-async function bringExample(app: App, id: ExampleId, onCome: () => void): Promise<void> {
+async function bringExample(
+  app: App,
+  id: ExampleId,
+  onCome: () => void,
+  tab: string | undefined,
+): Promise<void> {
   const { subject } = app.store;
   const next = await loadExample(id);
   if (next === undefined) {
@@ -128,7 +133,8 @@ async function bringExample(app: App, id: ExampleId, onCome: () => void): Promis
       { fresh: true },
     );
     onCome();
-    app.store.look(openingView(id, app.store.state.view));
+    const opening = openingView(id, app.store.state.view);
+    app.store.look(tab === undefined ? opening : { ...opening, resultsTab: tab });
     app.set("editedWord", openings[id].word);
     if (own !== before) offerBack(app, own, before);
   });

@@ -278,6 +278,7 @@ export class CanvasElement extends HTMLElement implements Surface {
     // Where nobody has scrolled, the words are in sight in the new room as well.
     if (this.#start && isScrolled(stage, this.#start)) this.#fresh = true;
     this.#room = { width, height };
+    stage.style.setProperty("--stage-room", `${height}px`);
     this.drawSoon();
   }
 

@@ -34,7 +34,7 @@ export function openTeaching(app: App, tab: () => string | undefined) {
     const { work, view } = app.store.state;
     if (made === undefined || of[0] !== work || of[1] !== view.selection) {
       of = [work, view.selection];
-      made = openExercise(app);
+      made = openExercise(app, made);
     }
     return made;
   }

@@ -10,6 +10,7 @@ import type { App } from "../../model/app.js";
 import { currentText, type Work } from "../../model/state.js";
 import { errorCount } from "../../text/diagnostics/count.js";
 import { refusal } from "../refusal.js";
+import "../../examples/texts/en.ftl";
 import "./texts/en.ftl";
 
 /** Why nothing can be compared: what a text lacks, or more than can be computed. */
@@ -46,7 +47,7 @@ export function example(app: App, tab: string): TemplateResult | typeof nothing 
   const line = (side: Side) =>
     html`<span class="line"><b class="note">${nameOf([side])}</b> ${wordsOf(work, side)}</span>`;
   return html`<div class="note empty"><p>${t("needs-example")}</p>
-    <button type="button" class="pick stack needs-example" @click=${() => openGallery(app).bring(id)}>
+    <button type="button" class="pick stack needs-example" @click=${() => openGallery(app).bring(id, tab)}>
       <b>${t(`example-${id}`)}</b>${line("left")}${line("right")}
     </button></div>`;
 }

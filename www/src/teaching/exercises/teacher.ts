@@ -8,7 +8,7 @@ import { t } from "../../messages/index.js";
 import { type App, warning } from "../../model/app.js";
 import { latest } from "../../model/latest.js";
 import { sameLink } from "../../model/refs.js";
-import { currentPair, currentTexts } from "../../model/state.js";
+import { currentPair, currentTexts, type Texts } from "../../model/state.js";
 import { permalink } from "../../share/link/permalink.js";
 import {
   type Feedback,
@@ -44,19 +44,26 @@ interface Draft extends Record<Numbered, string> {
 /** What the options of a choice are called. */
 type Option = `exercise-kind-${TaskKind}` | `exercise-feedback-${Feedback}`;
 
-/** An exercise that is made of the pair shown. */
-export function openExercise(app: App) {
+const blank: Draft = {
+  kind: "links",
+  feedback: "where",
+  given: [],
+  lot: false,
+  tries: "",
+  text: "",
+  count: "5",
+  seed: "1",
+};
+
+/** An exercise that is made of the pair shown; what was chosen and typed for the one `before` it stays. */
+export function openExercise(app: App, before?: { drafted(texts: Texts | undefined): Draft }) {
   const { state } = app.store;
   const model = currentPair(state.work).links;
-  let draft: Draft = {
-    kind: "links",
-    feedback: "where",
-    given: [],
-    lot: false,
-    tries: "",
-    text: "",
-    count: "5",
-    seed: "1",
+  const texts = currentTexts(state.work);
+  let draft = before?.drafted(texts) ?? blank;
+  draft = {
+    ...draft,
+    given: draft.given.filter((link) => model.some((one) => sameLink(one, link))),
   };
   /** The link as it was made last, where the pair fits into one. */
   let made: { readonly hash: string | undefined } | undefined;
@@ -224,5 +231,12 @@ export function openExercise(app: App) {
 
   const copying = openCopying(() => app.draw());
   if (model.length > 0) void make();
-  return { content };
+  return {
+    content,
+    /** What is chosen and typed, for an exercise on these texts: on others the links are others. */
+    drafted(now: Texts | undefined): Draft {
+      const isSame = now?.left === texts?.left && now?.right === texts?.right;
+      return isSame ? draft : { ...draft, given: [] };
+    },
+  };
 }
