@@ -127,7 +127,7 @@ test("the label of the open tab is whole in the row of tabs, however it was open
     });
   // What lies in the shadow at an end of the row is not whole.
   const whole = 8;
-  for (const resultsTab of ["distances", "crossings", "projection", "fusion", "score"]) {
+  for (const resultsTab of ["distances", "crossings", "projection", "fusion"]) {
     await page.goto("about:blank");
     await page.goto(
       `./${linkOf({ a: "(S a b)", b: "(S a b)", formats: ["brackets", "brackets"], links: "1-1", view: { resultsTab } })}`,
