@@ -56,6 +56,21 @@ test("an edge that is pinned anywhere shows which place it is", async ({ twintre
   await expect(page.getByRole("heading", { name: "detective – becoming: weight 2" })).toBeVisible();
 });
 
+test("where the pointer rests is shown until a key goes on from it", async ({ twintree, page }) => {
+  const caption = page.locator(".canvas-caption");
+  const lit = page.locator(".canvas-word.canvas-end");
+  const row = page.locator(".results-places > li").first();
+  await expect(caption).toContainText("– of 3");
+  await row.hover();
+  await expect(lit).toHaveCount(4);
+  await page.keyboard.press(".");
+  await page.keyboard.press(".");
+  await expect(caption).toContainText(places[1]);
+  // Of the second place, not of the first, on which the pointer is.
+  await expect(twintree.word("A", 5)).toHaveClass(/canvas-end/);
+  await expect(twintree.word("A", 2)).not.toHaveClass(/canvas-end/);
+});
+
 test("the keys are those of the page before what the trees do with keys has come, too", async ({
   twintree,
   page,

@@ -10,7 +10,7 @@ import { changeSentence, changeText } from "../../change/change.js";
 import { count as countUp } from "../../change/counting.js";
 import { foreseeing } from "../../change/foreseen.js";
 import { edgeName, linkNames } from "../../names.js";
-import { isShown } from "../../pinning.js";
+import { isShown, preview } from "../../pinning.js";
 import { listed, rich } from "../../rich.js";
 import { scoreBefore, similarityOf } from "../../saying.js";
 import { choosePlace, chosenPlace } from "../choosing.js";
@@ -39,6 +39,8 @@ export function openStepper(app: App, ofTab: () => Caption | undefined) {
     const before = chosenPlace(app, compared);
     const at = before === -1 && direction === -1 ? count - 1 : (before + direction + count) % count;
     const place = places[at];
+    // A pointer that rests on another one shows that no longer.
+    preview(app, undefined);
     if (place) choosePlace(app, compared, place);
     return true;
   }
