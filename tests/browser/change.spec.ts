@@ -53,11 +53,7 @@ test("what a number was is said of a change of the links alone", async ({ twintr
   await page.keyboard.press("Control+Z");
   await expect(caption).toContainText("Similarity 0.50");
   await change();
-  await twintree.area("Examples");
-  await page
-    .getByRole("region", { name: "Examples" })
-    .getByRole("button", { name: "Forty-seven words" })
-    .click();
+  await twintree.example("Forty-seven words");
   await expect(caption).toContainText("Similarity 0.91");
   await expect(caption).not.toContainText("was");
   await expect(was).toHaveCount(0);

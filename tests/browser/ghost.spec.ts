@@ -161,11 +161,7 @@ test("of a sentence from right to left it stands beside the word as well", async
   twintree,
   page,
 }) => {
-  await twintree.area("Examples");
-  await page
-    .getByRole("region", { name: "Examples" })
-    .getByRole("button", { name: /Arabic/ })
-    .click();
+  await twintree.example(/Arabic/);
   await expect(twintree.tree("B")).toHaveAccessibleName(/[\u0600-\u06ff]/);
   const to = twintree.word("B", 2);
   await dragOver(page, twintree.word("A", 1), to);

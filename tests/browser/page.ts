@@ -165,6 +165,13 @@ export class Twintree {
     await expect(links).toHaveAttribute("aria-current", "page");
   }
 
+  /** Brings a pair of the gallery. */
+  async example(name: string | RegExp): Promise<void> {
+    await this.area("Examples");
+    const gallery = this.page.getByRole("region", { name: "Examples" });
+    await gallery.getByRole("button", { name }).click();
+  }
+
   tab(name: string): Locator {
     return this.page.getByRole("tab", { name: new RegExp(`^${name}\\b`) });
   }

@@ -178,11 +178,7 @@ test("a place of links that are going is not chosen", async ({ twintree, page })
 
 test("options of the score change the places", async ({ twintree, page }) => {
   const caption = page.locator(".canvas-caption");
-  await twintree.area("Examples");
-  await page
-    .getByRole("region", { name: "Examples" })
-    .getByRole("button", { name: "Forty-seven words" })
-    .click();
+  await twintree.example("Forty-seven words");
   await expect(caption).toContainText("the trees part in 7 places");
   await page.keyboard.press(",");
   await expect(caption).toContainText("threw – .: conj only in A; 1 of 3");

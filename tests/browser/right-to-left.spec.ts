@@ -4,11 +4,7 @@ test("an Arabic sentence runs from right to left, and the arrow keys follow the 
   twintree,
   page,
 }) => {
-  await twintree.area("Examples");
-  await page
-    .getByRole("region", { name: "Examples" })
-    .getByRole("button", { name: /Arabic/ })
-    .click();
+  await twintree.example(/Arabic/);
   const letter = "B";
   await expect(twintree.tree(letter)).toHaveAccessibleName(/[\u0600-\u06ff]/);
   const places: number[] = [];

@@ -3,7 +3,8 @@ import type { Comparison, Link, Side } from "../engine/answers.js";
 import type { Shown } from "../engine/shown.js";
 import { type ExampleId, loadExample, openings } from "../examples/gallery.js";
 import type { App } from "../model/app.js";
-import { currentPair, currentTexts } from "../model/state.js";
+import { requestOf } from "../model/snapshot.js";
+import { currentTexts } from "../model/state.js";
 import { countedBy, firstChosen } from "../results/distances/props.js";
 import { partingOf } from "../results/sentences.js";
 import { errorCount } from "../text/diagnostics/count.js";
@@ -40,16 +41,8 @@ export async function figureOf({ engine }: App, id: ExampleId): Promise<Figure |
     ask("read", ["right", right, formats.right, readAs]),
   ]);
   if (ours === undefined || theirs === undefined) return undefined;
-  const links = currentPair(work).links as Link[];
-  const request = {
-    left,
-    right,
-    links,
-    options: work.options,
-    leftFormat: formats.left,
-    rightFormat: formats.right,
-    readAs,
-  };
+  const request = requestOf(work, texts);
+  const { links } = request;
   const sentences = { left: ours.shown, right: theirs.shown };
   const figure = { sentences, links, words: none, phrases: none, crossing: new Set<string>() };
   const errors = errorCount([...ours.diagnostics, ...theirs.diagnostics]);

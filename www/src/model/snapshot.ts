@@ -27,6 +27,7 @@ import {
   hasRowsAlone,
   type State,
   type Texts,
+  type Work,
 } from "./state.js";
 
 /** Asks the core. The same question gives the same object as long as nothing more is known. */
@@ -158,6 +159,13 @@ export function reading({ work, view }: State, ask: Ask, before: Read | undefine
   };
 }
 
+/** What is asked of a pair: its texts, its links, and how they are read and compared. */
+export function requestOf(work: Work, { left, right, formats, readAs }: Texts): Request {
+  const { left: leftFormat, right: rightFormat } = formats;
+  const links = currentPair(work).links as Link[];
+  return { left, right, links, options: work.options, leftFormat, rightFormat, readAs };
+}
+
 /**
  * The page as `state` wants it. Nothing is compared before the links were carried to the words as they
  * are; `carrying` sends for what carries them.
@@ -182,16 +190,8 @@ export function snapshot(
   const now = each(linkable);
   const drawn = each(({ shown }) => shown);
   const whole = each(({ sentence }) => sentence);
-  const links = pair.links as Link[];
-  const request: Request = {
-    left,
-    right,
-    links,
-    options: work.options,
-    leftFormat: formats.left,
-    rightFormat: formats.right,
-    readAs,
-  };
+  const request = requestOf(work, { left, right, formats, readAs });
+  const { links } = request;
   const settled = readings.left.kind !== "pending" && readings.right.kind !== "pending";
   const fitting = now.left && now.right && fits(pair.forms, formsOf(now.left, now.right));
   /** The links are those of before where their text has errors. */

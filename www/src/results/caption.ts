@@ -7,7 +7,7 @@ import type { App } from "../model/app.js";
 import { missing } from "../shell/missing.js";
 import type { Caption } from "../stage/props.js";
 import { errorCount } from "../text/diagnostics/count.js";
-import { rich, similarity } from "./rich.js";
+import { rich, similarityText } from "./rich.js";
 import { whyUndefined } from "./saying.js";
 
 /**
@@ -48,7 +48,7 @@ export function caption(
   const { score } = compared.comparison;
   if (score.kind === "undefined") return t(`caption-undefined-${whyUndefined(compared)}`);
   const value = html`<b class="shell-similarity"
-    >${t("results-figure", { value: similarity(score.ratio.similarity ?? 0) })}</b
+    >${similarityText(score.ratio.similarity ?? 0)}</b
   >`;
   const late = snapshot.comparedStale === "pending" ? "shell-greyed" : "";
   return (

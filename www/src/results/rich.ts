@@ -46,6 +46,11 @@ export function similarity(value: number): FluentNumber {
   return new FluentNumber(value, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
+/** A similarity by itself. */
+export function similarityText(value: number): string {
+  return t("results-figure", { value: similarity(value) });
+}
+
 /** A share for a sentence, in per cent. */
 export function percent(value: number): FluentNumber {
   return new FluentNumber(value, { style: "percent", maximumFractionDigits: 0 });

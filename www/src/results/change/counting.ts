@@ -1,6 +1,5 @@
 /** The number of the score counts from what it was to what it is. */
-import { t } from "../../messages/index.js";
-import { similarity } from "../rich.js";
+import { similarityText } from "../rich.js";
 
 /** So long it takes, in milliseconds. */
 const duration = 200;
@@ -8,8 +7,7 @@ const duration = 200;
 /** Counts where the number stands, once it is drawn; not for those who want nothing to move. */
 export function count(from: number, to: number): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  const shown = (value: number) => t("results-figure", { value: similarity(value) });
-  const last = shown(to);
+  const last = similarityText(to);
   const isNumber = (node: Node): node is Text => node instanceof Text && node.data === last;
   queueMicrotask(() => {
     const number = document.querySelector("#results button.results-big");
@@ -22,7 +20,8 @@ export function count(from: number, to: number): void {
       if (text.data !== written) return;
       const part = Math.min(1, Math.max(0, (now - start) / duration));
       // What it comes to is written as it was drawn.
-      written = part === 1 ? last : shown(Math.round(100 * (from + (to - from) * part)) / 100);
+      written =
+        part === 1 ? last : similarityText(Math.round(100 * (from + (to - from) * part)) / 100);
       text.data = written;
       if (part < 1) requestAnimationFrame(step);
     };

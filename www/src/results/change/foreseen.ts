@@ -1,6 +1,5 @@
 /** What the score would be if a link were made, or taken away where there is one. */
 import type { Link } from "../../engine/answers.js";
-import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
 import { addLink, hasLink, removeLink } from "../../model/link-edits.js";
 import { memoizeLast } from "../../model/memoize-last.js";
@@ -8,7 +7,7 @@ import type { LinkKey } from "../../model/refs.js";
 import type { Compared } from "../../model/snapshot.js";
 import { currentPair, type Work } from "../../model/state.js";
 import type { CanvasProps, Foreseen } from "../../stage/props.js";
-import { similarity } from "../rich.js";
+import { similarityText } from "../rich.js";
 import { similarityOf } from "../saying.js";
 import "./texts/en.ftl";
 
@@ -52,10 +51,9 @@ function foreseenOf(
   before: number | undefined,
   how: "linked" | "unlinked",
 ): Foreseen {
-  const shown = (value: number) => t("results-figure", { value: similarity(value) });
-  const says = { id: "change-foreseen", args: { score: shown(after), how } } as const;
-  if (before === undefined) return { score: shown(after), how, says };
+  const says = { id: "change-foreseen", args: { score: similarityText(after), how } } as const;
+  if (before === undefined) return { score: similarityText(after), how, says };
   const way = after > before ? "up" : after < before ? "down" : "same";
-  const change = shown(Math.abs(after - before));
-  return { score: shown(after), how, now: shown(before), change, way, says };
+  const change = similarityText(Math.abs(after - before));
+  return { score: similarityText(after), how, now: similarityText(before), change, way, says };
 }

@@ -3,7 +3,7 @@ import { html, type TemplateResult } from "lit/html.js";
 import type { BeamLayer, Prediction } from "../../engine/answers.js";
 import { t } from "../../messages/index.js";
 import type { Width } from "../../stage/layout/shorten.js";
-import { similarity } from "../rich.js";
+import { similarityText } from "../rich.js";
 import { textWidth } from "../text-width.js";
 import { drawBeam } from "./draw/beam.js";
 import { layoutBeam } from "./layout/beam.js";
@@ -73,7 +73,7 @@ export function beamView(props: ProjectionProps, prediction: Prediction): Templa
 function told(layer: BeamLayer | undefined, place: number) {
   const prefix = layer?.prefixes.find((one) => one.place === place);
   if (layer === undefined || prefix === undefined) return { score: "", label: "" };
-  const score = t("results-figure", { value: similarity(prefix.score) }).replace("-", "−");
+  const score = similarityText(prefix.score).replace("-", "−");
   const label = t("projection-prefix", {
     decision: decisionName(layer),
     value: prefix.value,

@@ -14,7 +14,7 @@ import { missing } from "../../shell/missing.js";
 import { tickBox } from "../../shell/tick-box.js";
 import { block } from "../block.js";
 import { textBetween } from "../names.js";
-import { listed, similarity } from "../rich.js";
+import { listed, similarityText } from "../rich.js";
 import { beamView } from "./beam.js";
 import type { Place } from "./layout/walk.js";
 import { piecesView } from "./pieces.js";
@@ -133,7 +133,7 @@ function answers(props: ProjectionProps, { found, gold, unseen, goldWay, layers 
   const lit = (piece: ClausePiece) => parting.some((decided) => isSeenIn(piece, decided));
   const answer = (kind: "predicted" | "gold", { pieces, score }: ScoredProjection) =>
     html`<div class="projection-answer"><p><b>${t(`projection-${kind}`)}</b>
-      <span>${score === undefined ? "–" : t("results-figure", { value: similarity(score) })}</span></p>
+      <span>${score === undefined ? "–" : similarityText(score)}</span></p>
     ${piecesView(pieces, lit, source)}</div>`;
   const content = html`${found === undefined ? html`<p class="projection-reason">${t("projection-nothing-allowed")}</p>` : answer("predicted", found)}
     ${gold === undefined ? html`<p class="note">${t("projection-no-gold")}</p>` : answer("gold", gold)}

@@ -1,6 +1,5 @@
 import type { Ratio, Score } from "../../engine/answers.js";
-import { t } from "../../messages/index.js";
-import { figure, similarity } from "../rich.js";
+import { figure, similarityText } from "../rich.js";
 
 /** The least and the greatest score of all minimum spanning trees, as text; undefined where they are one. */
 export function rangeOf({ low, high }: Extract<Score, { kind: "defined" }>) {
@@ -9,6 +8,6 @@ export function rangeOf({ low, high }: Extract<Score, { kind: "defined" }>) {
   const close =
     Math.round((low.similarity ?? 0) * 100) === Math.round((high.similarity ?? 0) * 100);
   const value = ({ similarity: exact = 0 }: Ratio) =>
-    close ? figure(exact) : t("results-figure", { value: similarity(exact) });
+    close ? figure(exact) : similarityText(exact);
   return { low: value(low), high: value(high) };
 }

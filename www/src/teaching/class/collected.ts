@@ -1,10 +1,11 @@
 /** The table of what was handed in: files that were dropped or chosen, and links that were pasted. */
+
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { copyButton } from "../../copy/button.js";
 import { t } from "../../messages/index.js";
 import type { App } from "../../model/app.js";
 import { markLeft } from "../../model/areas.js";
 import { fileButton } from "../../shell/fields.js";
-import { openCopying } from "../copying.js";
 import {
   answersIn,
   answersOf,
@@ -97,6 +98,12 @@ export function openClass(app: App) {
     });
   }
 
+  function copyTable(): TemplateResult {
+    const text = tsvOf(rows, heads());
+    const look = { name: t("exercise-copy-table"), kind: "action" } as const;
+    return copyButton(app, text, () => text, look);
+  }
+
   function content(): TemplateResult {
     return html`<div class="stack exercise-form">
       <p class="note">${t("exercise-collect-how")}</p>
@@ -104,7 +111,7 @@ export function openClass(app: App) {
       ${others.length === 0 ? nothing : html`<p class="exercise-secret">${t("exercise-no-answers", { names: others.join(", ") })}</p>`}
       <div class="row">
         ${fileButton(t("exercise-open-files"), (files) => void onFiles(files), { accept: ".json,application/json", multiple: true })}
-        ${rows.length === 0 ? nothing : copying.button("exercise-copy-table", tsvOf(rows, heads()))}
+        ${rows.length === 0 ? nothing : copyTable()}
       </div>
       <label class="exercise-row"><span>${t("exercise-paste-links")}</span>
         <textarea class="field field-code" rows="2" spellcheck="false" @change=${(event: Event) => void onLinks(event)}></textarea></label>
@@ -112,6 +119,5 @@ export function openClass(app: App) {
     </div>`;
   }
 
-  const copying = openCopying(() => app.draw());
   return { content };
 }

@@ -18,7 +18,7 @@ import {
   type TaskKind,
 } from "../../share/link/task.js";
 import { tickBox } from "../../shell/tick-box.js";
-import { openCopying } from "../copying.js";
+import { copiedField, copiedFrame } from "../copying.js";
 import { impossible } from "./impossible.js";
 import { isDrawn as needsLinksAlone } from "./questions.js";
 import "./texts/en.ftl";
@@ -203,8 +203,8 @@ export function openExercise(app: App, before?: { drafted(texts: Texts | undefin
       return html`<p class="exercise-secret" role="status">${t("exercise-pair-long")}</p>`;
     const address = new URL("embed.html", document.baseURI);
     address.hash = hash;
-    return html`${copying.field("exercise-made-link", address.href)}
-      ${copying.frame(address.href, t("exercise-frame-title"), 560)}
+    return html`${copiedField(app, "exercise-made-link", address.href)}
+      ${copiedFrame(app, address.href, t("exercise-frame-title"), 560)}
       <div class="row"><button type="button" class="action" @click=${() => void onPackage(hash)}
         >${t("exercise-scorm")}</button> <span class="note">${t("exercise-scorm-what")}</span></div>
       <p><a href=${address.href} target="_blank" rel="noopener">${t("exercise-try")}</a></p>
@@ -229,7 +229,6 @@ export function openExercise(app: App, before?: { drafted(texts: Texts | undefin
     </div>`;
   }
 
-  const copying = openCopying(() => app.draw());
   if (model.length > 0) void make();
   return {
     content,

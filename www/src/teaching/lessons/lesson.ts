@@ -7,7 +7,7 @@ import { type LessonStep, lessonOf, readLesson } from "../../share/link/lesson.j
 import { open } from "../../share/link/opening.js";
 import { linkTo, permalink } from "../../share/link/permalink.js";
 import { icon } from "../../shell/icons.js";
-import { openCopying } from "../copying.js";
+import { copiedField, copiedFrame } from "../copying.js";
 import "../texts/en.ftl";
 
 /** A step as its teacher sees it. */
@@ -119,8 +119,8 @@ export function openLesson(app: App, tab: () => string | undefined) {
     const address = new URL("embed.html", document.baseURI);
     address.search = "readonly";
     address.hash = hash;
-    return html`${why}<div class="stack exercise-made">${copying.field("exercise-made-link", address.href)}
-      ${copying.frame(address.href, t("exercise-lesson-title"), 640)}
+    return html`${why}<div class="stack exercise-made">${copiedField(app, "exercise-made-link", address.href)}
+      ${copiedFrame(app, address.href, t("exercise-lesson-title"), 640)}
       <p><a href=${address.href} target="_blank" rel="noopener">${t("exercise-lesson-try")}</a></p></div>`;
   }
 
@@ -135,7 +135,6 @@ export function openLesson(app: App, tab: () => string | undefined) {
     </div>`;
   }
 
-  const copying = openCopying(() => app.draw());
   return { content };
 }
 

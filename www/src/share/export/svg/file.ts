@@ -1,7 +1,7 @@
 /** A picture as an SVG file that stands alone, with the pair that it shows inside. */
 import { render, type TemplateResult } from "lit/html.js";
 import { namespace } from "../../picture-session.js";
-import { heading, headingLines, type Paper, pixel, scaleOf } from "./paper.js";
+import { headingLines, headingType, type Paper, pixel, scaleOf } from "./paper.js";
 import { element, plainWithin, type TextWidth } from "./plain.js";
 import { family, sheet, type Theme } from "./theme.js";
 
@@ -60,11 +60,11 @@ export function svgFile(
   const { children, ground = "", ink = "" } = plainPicture(picture, theme, textWidth);
   const { width, height: below } = sizeOf(picture);
   const lines = headingLines(paper.heading, width - 2 * margin, textWidth);
-  const above = lines.length === 0 ? 0 : lines.length * heading.line + heading.after;
+  const above = lines.length === 0 ? 0 : lines.length * headingType.line + headingType.after;
   const [height, top] = [below + above, -margin - above];
   const title = lines.map((line, at) => {
-    const y = top + margin + heading.size + at * heading.line;
-    return element("text", { x: 0, y, fill: ink, "font-size": heading.size }, [line]);
+    const y = top + margin + headingType.size + at * headingType.line;
+    return element("text", { x: 0, y, fill: ink, "font-size": headingType.size }, [line]);
   });
   const scale = scaleOf(paper, width, smallestType([...title, ...children]));
   // Without a unit they are pixels.
@@ -104,7 +104,7 @@ function smallestType(elements: readonly Element[]): number {
     .flatMap((one) => [one, ...one.querySelectorAll("*")])
     .filter(({ localName }) => localName === "text" || localName === "tspan");
   const sizes = texts.map((text) =>
-    Number(text.closest("[font-size]")?.getAttribute("font-size") ?? heading.size),
+    Number(text.closest("[font-size]")?.getAttribute("font-size") ?? headingType.size),
   );
-  return Math.min(heading.size, ...sizes);
+  return Math.min(headingType.size, ...sizes);
 }

@@ -33,14 +33,14 @@ export function scaleOf({ width }: Paper, pixels: number, type: number): number 
 }
 
 /** Size and leading of a heading, in pixels. */
-export const heading = { size: 13, line: 18, after: 8 } as const;
+export const headingType = { size: 13, line: 18, after: 8 } as const;
 
 /** A heading in lines of no more than `width` pixels. */
 export function headingLines(text: string | undefined, width: number, of: TextWidth): string[] {
   const lines: string[] = [];
   for (const word of text?.split(" ") ?? []) {
     const longer = `${lines.at(-1) ?? ""} ${word}`.trimStart();
-    if (lines.length > 0 && of(longer, heading.size) <= width) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && of(longer, headingType.size) <= width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
